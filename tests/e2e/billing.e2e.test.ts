@@ -68,8 +68,8 @@ describe('in every look', () => {
     await question.getByRole('button', { name: 'Cancel plan' }).click();
     await page.getByText(`Cancelled. You keep what you paid for until ${end}.`).waitFor();
     await page.reload();
-    await expectSound(page, ['Cancelled', `It lasts until ${end}. After that you go on with Free`]);
-    await page.getByRole('button', { name: 'Take the cancellation back' }).click();
+    await expectSound(page, ['Cancelled', `It lasts until ${end}. After that you move to Free`]);
+    await page.getByRole('button', { name: 'Undo the cancellation' }).click();
     await page.getByRole('main').getByText('Active').waitFor();
 
     await spendFirstRefund(server, person.id);
@@ -92,14 +92,14 @@ describe('in every look', () => {
     const admin = await server.person('admin');
     await server.call(grantRefund, { token: admin.token, params: { id: refund.id } });
     await page.reload();
-    await expectSound(page, ['Refunded', 'It costs nothing and has no end.']);
+    await expectSound(page, ['Refunded', 'It’s free and never ends.']);
     expect(complaints).toEqual([]);
     await close();
   });
 
   test('billing and reports of somebody who has bought and logged nothing', async () => {
     const { page, complaints, close } = await visit('/app/billing', { person });
-    await expectSound(page, ['Free', 'It costs nothing and has no end.', 'No orders yet.']);
+    await expectSound(page, ['Free', 'It’s free and never ends.', 'No orders yet.']);
     await page.getByRole('main').getByRole('link', { name: 'See the plans' }).first().click();
     await page.waitForURL('**/#pricing');
     await page.goto('/app/reports');

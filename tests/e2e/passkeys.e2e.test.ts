@@ -43,7 +43,7 @@ test('a passkey is added, signs in alone, proves it anew, is renamed and removed
   server.clock.advance((provenMinutes + 1) * 60_000);
   await passkeys.getByRole('button', { name: 'Delete Blue key' }).click();
   await page.getByRole('button', { name: 'Remove passkey' }).click();
-  const proof = page.getByRole('dialog', { name: 'It’s you, isn’t it?' });
+  const proof = page.getByRole('dialog', { name: 'Is it really you?' });
   await proof.getByRole('button', { name: 'Use a passkey' }).click();
   await passkeys.getByText('Blue key').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);

@@ -102,7 +102,7 @@ test('a cycle shows only where the person wants it', async () => {
   await page.getByRole('form', { name: 'Add period' }).getByRole('combobox', { name: 'Symptoms' }).click();
   await page.getByRole('option', { name: 'Cramps' }).click();
   await save(page, 'Add period');
-  await card(page, 'Cycle').getByText('Your period is on.').waitFor();
+  await card(page, 'Cycle').getByText('You’re on your period.').waitFor();
   const { body } = await server.call(listPeriods, { token: person.token, query: {} });
   expect(body).toMatchObject([{ endedOn: null, symptoms: ['cramps'] }]);
   await page.goto('/app/dashboard');

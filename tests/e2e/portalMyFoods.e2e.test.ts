@@ -54,7 +54,7 @@ test('what a person eats is kept on the profile', async () => {
   await preferences.getByRole('combobox', { name: 'Allergies' }).fill('peanuts');
   await page.keyboard.press('Enter');
   await preferences.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Suggestions keep to it.').waitFor();
+  await page.getByText('Saved. Suggestions will follow it.').waitFor();
   const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
   expect(body).toMatchObject({ diets: ['vegan'], allergies: ['peanuts'] });
   expect(complaints).toEqual([]);

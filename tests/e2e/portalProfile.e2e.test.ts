@@ -49,10 +49,10 @@ describe('profile', () => {
   test('proposes targets and says how, and saves nothing', async () => {
     const { page, person, close } = await visit('/app/userprofile', { expectedStatuses: [422] });
     await page.getByRole('button', { name: 'Let AI generate' }).click();
-    await page.getByText('Choose what the formula should go by.').waitFor();
+    await page.getByText('Choose which sex the formula should use.').waitFor();
     await page.getByLabel('Gender').selectOption('female');
     await page.getByRole('button', { name: 'Let AI generate' }).click();
-    await page.getByText('No targets could be proposed.').waitFor();
+    await page.getByText('No targets could be suggested.').waitFor();
     await expect.poll(() => page.getByLabel('Height (cm)').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Date of birth').fill('1992-04-11');
     await page.getByLabel('Height (cm)').fill('170');

@@ -19,7 +19,7 @@ test('a blood pressure and a kind of one’s own are logged, and their course is
   await save(page, 'Add reading');
   await readings.getByRole('cell', { name: '124/79 mmHg', exact: true }).waitFor();
 
-  await readings.getByLabel('Reading', { exact: true }).selectOption('A kind of my own…');
+  await readings.getByLabel('Reading', { exact: true }).selectOption('Something else…');
   await readings.getByLabel('What do you measure?').fill('Peak flow');
   await readings.getByLabel('Unit (optional)').fill('L/min');
   await readings.getByRole('button', { name: 'Add this kind' }).click();

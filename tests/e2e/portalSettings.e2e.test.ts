@@ -206,13 +206,13 @@ test('what gives the account away asks for the password in place, and then goes 
   server.clock.advance((provenMinutes + 1) * 60_000);
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export JSON' }).click();
-  const dialog = page.getByRole('dialog', { name: 'It’s you, isn’t it?' });
+  const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('not it');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByText('That is not your password.').first().waitFor();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await started;
   await dialog.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);

@@ -45,19 +45,19 @@ const pages: PortalPage[] = [
   },
   {
     path: '/app/trends',
-    empty: ['Energy: nothing logged on a full day here yet.', '3 months'],
+    empty: ['Calories: no full day with something logged yet.', '3 months'],
     filled: ['388 kcal', 'Days logged', 'Show as a table'],
     failed: ['The trends can’t be shown'],
   },
   {
     path: '/app/review',
-    empty: ['Nothing is logged in this week or the one before.', 'A dot stands for each goal'],
-    filled: ['What changed', 'One thing for the next week', 'See the plans', 'Three meals'],
+    empty: ['Nothing is logged this week or the week before.', 'Each dot is a goal'],
+    filled: ['What changed', 'One thing for next week', 'See the plans', 'Three meals'],
     failed: ['The review can’t be shown', 'The goal days can’t be shown'],
   },
   {
     path: '/app/nutrients',
-    empty: ['No food logged in these days yet.'],
+    empty: ['No food logged on these days yet.'],
     filled: ['Vitamin B12', 'Your average over 6 full days with food logged.'],
     failed: ['The nutrients can’t be shown'],
   },

@@ -23,7 +23,7 @@ async function enrol(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
   await expectSound(page);
-  await page.getByRole('button', { name: 'I’ve kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   return secret;
 }
 
@@ -35,7 +35,7 @@ test('a second step is set up, asked for at signing in and as a proof, and turne
   server.clock.advance((provenMinutes + 1) * 60_000);
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('button', { name: 'Turn off the second step' }).click();
-  const dialog = page.getByRole('dialog', { name: 'It’s you, isn’t it?' });
+  const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
   await dialog.getByLabel('Code').fill(codeOf(secret));
   await expectSound(page);
 
@@ -57,7 +57,7 @@ test('a second step is set up, asked for at signing in and as a proof, and turne
 
   server.clock.advance(30_000);
   await dialog.getByLabel('Code').fill(codeOf(secret));
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
   await close();
 });

@@ -22,12 +22,12 @@ export const example = onPages({
   hi: '2 रोटी, दाल और एक गिलास लस्सी',
 });
 export const logging = onPages({ en: 'Logging…', hi: 'हो रहा है…' });
-export const logIt = onPages({ en: 'Log it', hi: 'लॉग करें' });
+export const logIt = onPages({ en: 'Log it', hi: 'दर्ज करें' });
 export const wordsNotSent = onPages({
   en: (words: string, reason: string) => `“${words}” was not sent. ${reason}`,
   hi: (words, reason) => `“${words}” नहीं गया। ${reason}`,
 });
-export const goOn = onPages({ en: 'Go on in the chat', hi: 'चैट में आगे बात करें' });
+export const goOn = onPages({ en: 'Continue in the chat', hi: 'चैट में आगे बात करें' });
 
 export const noMicrophone = onPages({
   en: 'The microphone is not available. Allow it in your browser, or type.',
@@ -37,13 +37,13 @@ export const stopAndSend = onPages({ en: 'Stop and send', hi: 'रोकें �
 export const record = onPages({ en: 'Record a voice note', hi: 'बोलकर भेजें' });
 export const photo = onPages({ en: 'Photo', hi: 'फ़ोटो' });
 export const voiceNote = onPages({ en: 'Voice note', hi: 'वॉइस नोट' });
-export const tooLarge = onPages({ en: 'The file has more than 5 MB.', hi: 'फ़ाइल 5 MB से बड़ी है।' });
+export const tooLarge = onPages({ en: 'The file is larger than 5 MB.', hi: 'फ़ाइल 5 MB से बड़ी है।' });
 export const unreadable = onPages({ en: 'The file can’t be read.', hi: 'यह फ़ाइल खुल नहीं रही।' });
 
 export const tellMe = onPages({ en: 'Tell me about your day', hi: 'बताइए, आज का दिन कैसा रहा?' });
 export const howItWorks = onPages({
   en: 'Write what you ate, drank or did, in your own words. I log it, show what I understood, and keep count. Try one of these:',
-  hi: 'जो खाया, पिया या किया, अपने शब्दों में लिखिए। मैं लॉग कर लूँगा, दिखाऊँगा कि क्या समझा, और हिसाब रखूँगा। इनमें से कुछ आज़माइए:',
+  hi: 'जो खाया, पिया या किया, अपने शब्दों में लिखिए। मैं दर्ज कर लूँगा, दिखाऊँगा कि क्या समझा, और हिसाब रखूँगा। इनमें से कुछ आज़माइए:',
 });
 /** What the buttons of a conversation that hasn't begun say, and send. */
 export const examples = {

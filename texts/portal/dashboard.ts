@@ -4,8 +4,8 @@ import { plural } from '../numbers.ts';
 export const quickActions = onPages({ en: 'Quick Actions', hi: 'झटपट लॉग' });
 export const healthLog = onPages({ en: 'Health log', hi: 'हेल्थ लॉग' });
 
-export const logWeight = onPages({ en: 'Log a weight', hi: 'वज़न लॉग करें' });
-export const noEnergy = onPages({ en: 'Today’s energy can’t be shown', hi: 'आज की कैलोरी अभी नहीं दिख पा रही' });
+export const logWeight = onPages({ en: 'Log a weight', hi: 'वज़न दर्ज करें' });
+export const noEnergy = onPages({ en: 'Today’s calories can’t be shown', hi: 'आज की कैलोरी अभी नहीं दिख पा रही' });
 export const over = onPages({ en: 'over your target', hi: 'लक्ष्य से ज़्यादा' });
 export const leftToday = onPages({ en: 'left for today', hi: 'आज और ले सकते हैं' });
 /** Before, in and behind the link that leads to the profile. */
@@ -30,7 +30,7 @@ export const figureOfTarget = onPages({
   hi: (value, target) => `${value} / ${target}`,
 });
 export const ofEnergy = onPages({
-  en: (percent: number) => `${percent} % of energy`,
+  en: (percent: number) => `${percent} % of calories`,
   hi: (percent) => `कैलोरी का ${percent} %`,
 });
 
@@ -70,16 +70,16 @@ export const allOfThem = onPages({ en: 'All of them', hi: 'सारे लक�
 export const fullDays = onPages({
   en: (full: number, logged: number) => `All goals met on ${full} of ${logged} logged days.`,
   hi: (full, logged) =>
-    `लॉग किए हुए ${plural('hi', logged, { one: '# दिन', other: '# दिनों' })} में से ${full} में सारे लक्ष्य पूरे हुए।`,
+    `दर्ज किए हुए ${plural('hi', logged, { one: '# दिन', other: '# दिनों' })} में से ${full} में सारे लक्ष्य पूरे हुए।`,
 });
 export const dotsMean = onPages({
-  en: 'A dot stands for each goal that a day has met.',
+  en: 'Each dot is a goal met that day.',
   hi: 'हर बिंदी उस दिन पूरा हुआ एक लक्ष्य है।',
 });
-export const nothingLogged = onPages({ en: 'nothing logged', hi: 'कुछ लॉग नहीं' });
-export const somethingLogged = onPages({ en: 'logged', hi: 'लॉग किया' });
+export const nothingLogged = onPages({ en: 'nothing logged', hi: 'कुछ दर्ज नहीं' });
+export const somethingLogged = onPages({ en: 'logged', hi: 'दर्ज किया' });
 
-export const keyMetrics = onPages({ en: 'Key Metrics', hi: 'खास आँकड़े' });
+export const keyMetrics = onPages({ en: 'Key Metrics', hi: 'ख़ास आँकड़े' });
 export const updated = onPages({ en: (time: string) => `Updated ${time}`, hi: (time) => `${time} तक का हिसाब` });
 export const autoRefresh = onPages({ en: 'Auto-refresh', hi: 'अपने-आप ताज़ा करें' });
 export const refresh = onPages({ en: 'Refresh', hi: 'ताज़ा करें' });
@@ -97,7 +97,7 @@ export const counters = {
   calories_consumed: onPages({ en: 'Calories Consumed', hi: 'खाई हुई कैलोरी' }),
   protein_intake: onPages({ en: 'Protein Intake', hi: 'प्रोटीन' }),
   water_consumed: onPages({ en: 'Water Consumed', hi: 'पानी' }),
-  calories_burned: onPages({ en: 'Calories Burned (Activity)', hi: 'कसरत में खर्च कैलोरी' }),
+  calories_burned: onPages({ en: 'Calories Burned (Activity)', hi: 'कसरत में ख़र्च कैलोरी' }),
   active_minutes: onPages({ en: 'Total Active Minutes', hi: 'कसरत के मिनट' }),
   distance_covered: onPages({ en: 'Distance Covered', hi: 'तय की गई दूरी' }),
   weight_change: onPages({ en: 'Weight Change', hi: 'वज़न में बदलाव' }),
@@ -120,9 +120,9 @@ export const noActivityChart = onPages({
   hi: 'कसरत का चार्ट अभी नहीं दिख पा रहा',
 });
 export const noActivityData = onPages({ en: 'No activity data yet', hi: 'कसरत का अभी कोई आँकड़ा नहीं है' });
-export const noActivity = onPages({ en: 'No activity yet', hi: 'अभी कोई कसरत लॉग नहीं की' });
+export const noActivity = onPages({ en: 'No activity yet', hi: 'अभी कोई कसरत दर्ज नहीं की' });
 export const activeTime = onPages({ en: 'Active', hi: 'कसरत' });
-export const burned = onPages({ en: 'Burned', hi: 'खर्च' });
+export const burned = onPages({ en: 'Burned', hi: 'ख़र्च' });
 export const activeDays = onPages({ en: 'Active days', hi: 'कसरत वाले दिन' });
 export const daysOf = onPages({
   en: (days: number, all: number) => `${days} of ${all}`,
@@ -130,18 +130,18 @@ export const daysOf = onPages({
 });
 export const activityPerDay = onPages({
   en: 'Active minutes and calories burned per day',
-  hi: 'हर दिन कसरत के मिनट और खर्च कैलोरी',
+  hi: 'हर दिन कसरत के मिनट और ख़र्च कैलोरी',
 });
-export const date = onPages({ en: 'Date', hi: 'तारीख' });
+export const date = onPages({ en: 'Date', hi: 'तारीख़' });
 export const activeMinutes = onPages({ en: 'Active minutes', hi: 'कसरत के मिनट' });
-export const caloriesBurned = onPages({ en: 'Calories burned', hi: 'खर्च कैलोरी' });
+export const caloriesBurned = onPages({ en: 'Calories burned', hi: 'ख़र्च कैलोरी' });
 
 export const weightTrend = onPages({ en: 'Weight Trend', hi: 'वज़न का ट्रेंड' });
 export const noWeightChart = onPages({
   en: 'The weight chart can’t be shown',
   hi: 'वज़न का चार्ट अभी नहीं दिख पा रहा',
 });
-export const noWeights = onPages({ en: 'No weight data yet', hi: 'वज़न अभी एक बार भी लॉग नहीं किया' });
+export const noWeights = onPages({ en: 'No weight data yet', hi: 'वज़न अभी एक बार भी दर्ज नहीं किया' });
 export const shownRange = onPages({ en: (range: string) => `Range: ${range}`, hi: (range) => `अवधि: ${range}` });
 export const yearByMonth = onPages({ en: 'Year by month', hi: 'साल, महीनों में' });
 export const view = onPages({ en: 'View', hi: 'कैसे दिखे' });
@@ -166,7 +166,7 @@ export const average = onPages({ en: 'Average', hi: 'औसत' });
 
 export const todaysEntries = onPages({ en: 'Today’s entries', hi: 'आज की एंट्री' });
 export const noEntries = onPages({ en: 'Today’s entries can’t be shown', hi: 'आज की एंट्री अभी नहीं दिख पा रहीं' });
-export const nothingToday = onPages({ en: 'Nothing logged yet today', hi: 'आज अभी तक कुछ लॉग नहीं किया' });
+export const nothingToday = onPages({ en: 'Nothing logged yet today', hi: 'आज अभी तक कुछ दर्ज नहीं किया' });
 export const howToBegin = onPages({
   en: 'Write what you had in the box above, such as “poha and a cup of chai”, or open the assistant. It shows up here at once.',
   hi: 'ऊपर के बॉक्स में लिखिए कि क्या खाया, जैसे “पोहा और एक कप चाय”, या असिस्टेंट खोलिए। यहाँ तुरंत दिखने लगेगा।',
@@ -194,5 +194,5 @@ export const noDayTotals = onPages({
 });
 export const kcalBurned = onPages({
   en: (energy: string) => `${energy} burned`,
-  hi: (energy) => `${energy} खर्च`,
+  hi: (energy) => `${energy} ख़र्च`,
 });

@@ -3,7 +3,7 @@ import { plural } from '../numbers.ts';
 
 export const title = onPages({ en: 'Page for your doctor', hi: 'डॉक्टर के लिए पेज' });
 export const lead = onPages({
-  en: 'A page of your figures behind a link that needs no sign-in. It shows nothing else, closes by itself, and you see who opened it.',
+  en: 'A page of your figures behind a link that needs no sign-in. It shows nothing else, closes by itself, and you can see who opened it.',
   hi: 'आपके आँकड़ों का एक पेज, जो लिंक से बिना साइन इन के खुलता है। इसमें और कुछ नहीं दिखता, यह अपने आप बंद हो जाता है, और आप देख सकते हैं कि इसे किसने खोला।',
 });
 export const failed = onPages({

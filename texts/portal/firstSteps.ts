@@ -7,7 +7,7 @@ export const done = onPages({ en: ', done', hi: ', हो गया' });
 
 export const keepDiary = onPages({ en: 'Keep your diary yours', hi: 'डायरी आपकी ही रहे' });
 export const keepDiaryLead = onPages({
-  en: 'A name and a password, so that you get in without Telegram too.',
+  en: 'A name and a password, so that you can get in without Telegram too.',
   hi: 'एक नाम और पासवर्ड रखिए, ताकि Telegram के बिना भी खोल सकें।',
 });
 export const choose = onPages({ en: 'Choose', hi: 'चुनें' });
@@ -25,7 +25,7 @@ export const firstMealLead = onPages({
 export const write = onPages({ en: 'Write it', hi: 'लिखें' });
 export const telegram = onPages({ en: 'Connect Telegram', hi: 'Telegram जोड़िए' });
 export const telegramLead = onPages({
-  en: 'Then the same diary is in your chats.',
+  en: 'Then you have the same diary in your chats.',
   hi: 'फिर यही डायरी आपकी चैट में भी होगी।',
 });
 export const connect = onPages({ en: 'Connect', hi: 'जोड़ें' });

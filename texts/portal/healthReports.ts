@@ -19,7 +19,7 @@ export const labReport = onPages({ en: 'Lab report', hi: 'लैब रिपो
 export const choose = onPages({ en: 'Choose a file', hi: 'फ़ाइल चुनें' });
 export const reading = onPages({ en: 'Reading...', hi: 'पढ़ी जा रही है...' });
 export const scansTakeLong = onPages({
-  en: 'A photo or a scan takes up to a minute a page, longer while others have theirs read.',
+  en: 'A photo or a scan takes up to a minute a page, longer when many are being read.',
   hi: 'फ़ोटो या स्कैन में हर पन्ने पर एक मिनट तक लग सकता है, और औरों की भी पढ़ी जा रही हों तो कुछ ज़्यादा।',
 });
 export const notRead = onPages({ en: 'The report was not read', hi: 'रिपोर्ट पढ़ी नहीं जा सकी' });
@@ -31,7 +31,7 @@ export const read = onPages({
 export const reportOf = onPages({ en: (date: string) => `Report of ${date}`, hi: (date) => `${date} की रिपोर्ट` });
 export const remove = onPages({ en: (report: string) => `Delete ${report}`, hi: (report) => `${report} हटाएँ` });
 export const noDate = onPages({
-  en: (uploaded: string) => `The report tells no date: it stands under the day of its upload, ${uploaded}.`,
+  en: (uploaded: string) => `The report shows no date, so it is filed under the day you uploaded it, ${uploaded}.`,
   hi: (uploaded) => `रिपोर्ट पर तारीख़ नहीं मिली, इसलिए इसे अपलोड के दिन, ${uploaded}, पर रखा है।`,
 });
 export const outside = onPages({
@@ -67,14 +67,14 @@ export const foodsWith = onPages({
   hi: (nutrient) => `पिछले 30 दिनों के आपके खाने में ${nutrient} इनमें है:`,
 });
 export const foodMayNotDo = onPages({
-  en: 'Food alone may not be enough: why a value is low is your doctor’s to find.',
+  en: 'Food alone may not be enough: your doctor can find out why a value is low.',
   hi: 'सिर्फ़ खाना काफ़ी नहीं भी हो सकता: कमी की वजह डॉक्टर ही बता पाएँगे।',
 });
 
 export const test = onPages({ en: 'Test', hi: 'जाँच' });
 export const result = onPages({ en: 'Result', hi: 'नतीजा' });
 export const usual = onPages({ en: 'Usual', hi: 'सामान्य' });
-export const stands = onPages({ en: 'Stands', hi: 'कैसा है' });
+export const stands = onPages({ en: 'Status', hi: 'कैसा है' });
 export const before = onPages({ en: 'Before', hi: 'पिछली बार' });
 export const valueOn = onPages({
   en: (value: string, date: string) => `${value} on ${date}`,
@@ -98,4 +98,4 @@ export const whatGoes = onPages({
   hi: (report) => `${report} अपने सभी नतीजों के साथ हट जाएगी। बाक़ी रिपोर्ट रहेंगी।`,
 });
 export const notDeleted = onPages({ en: 'It was not deleted', hi: 'रिपोर्ट हट नहीं पाई' });
-export const tooLarge = onPages({ en: 'The file has more than 5 MB.', hi: 'फ़ाइल 5 MB से बड़ी है।' });
+export const tooLarge = onPages({ en: 'The file is larger than 5 MB.', hi: 'फ़ाइल 5 MB से बड़ी है।' });

@@ -2,7 +2,7 @@ import { onPages } from '../locale.ts';
 
 export const portal = onPages({ en: 'Portal', hi: 'पोर्टल' });
 export const main = onPages({ en: 'Main', hi: 'मुख्य पेज' });
-export const logSomething = onPages({ en: 'Log something', hi: 'कुछ लॉग करें' });
+export const logSomething = onPages({ en: 'Log something', hi: 'कुछ दर्ज करें' });
 
 /** What the pages are called in the menu and above them. */
 export const pages = {

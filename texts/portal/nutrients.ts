@@ -18,10 +18,10 @@ export const groups = {
   vitamins: onPages({ en: 'Vitamins', hi: 'विटामिन' }),
   minerals: onPages({ en: 'Minerals', hi: 'मिनरल' }),
   watched: onPages({ en: 'To keep an eye on', hi: 'इन पर नज़र रखिए' }),
-  macronutrients: onPages({ en: 'Energy and macronutrients', hi: 'कैलोरी, प्रोटीन, कार्ब्स और फ़ैट' }),
+  macronutrients: onPages({ en: 'Calories and macronutrients', hi: 'कैलोरी, प्रोटीन, कार्ब्स और फ़ैट' }),
 };
 
-export const nothingLogged = onPages({ en: 'No food logged in these days yet.', hi: 'इस दौरान कोई खाना दर्ज नहीं है।' });
+export const nothingLogged = onPages({ en: 'No food logged on these days yet.', hi: 'इस दौरान कोई खाना दर्ज नहीं है।' });
 export const logFood = onPages({ en: 'Log what you ate', hi: 'जो खाया वह लिखिए' });
 export const toSee = onPages({ en: 'to see what was in it.', hi: 'और देखिए कि उसमें क्या-क्या था।' });
 
@@ -33,7 +33,7 @@ export const averageDay = onPages({
 });
 /** Behind one of the two; the share is "80 %". */
 export const knownOf = onPages({
-  en: (share: string) => ` Vitamins and minerals are known of ${share} of it: the true amounts can be higher.`,
+  en: (share: string) => ` Vitamins and minerals are known for ${share} of it: the true amounts can be higher.`,
   hi: (share) => ` विटामिन और मिनरल का पता इसमें से ${share} का ही है: असल में इससे ज़्यादा भी हो सकता है।`,
 });
 
@@ -42,17 +42,17 @@ const people = {
   hi: { '': 'बड़ों', male: 'पुरुषों', female: 'महिलाओं', other: 'बड़ों' },
 };
 const lifeStages = {
-  en: { '': '', pregnant: ' who are pregnant', breastfeeding: ' who breastfeed' },
+  en: { '': '', pregnant: ' who are pregnant', breastfeeding: ' who are breastfeeding' },
   hi: { '': '', pregnant: 'गर्भवती ', breastfeeding: 'दूध पिलाने वाली ' },
 };
 export const reference = onPages({
   en: ({ gender, lifeStage, fromAge, toAge }: Reference) =>
-    `Beside it stands what ICMR-NIN (2020) recommends for ${people.en[gender]} ${toAge === null ? `from ${fromAge}` : `of ${fromAge} to ${toAge}`}${lifeStages.en[lifeStage]}.`,
+    `Next to it is what ICMR-NIN (2020) recommends for ${people.en[gender]} ${toAge === null ? `from ${fromAge}` : `of ${fromAge} to ${toAge}`}${lifeStages.en[lifeStage]}.`,
   hi: ({ gender, lifeStage, fromAge, toAge }) =>
     `साथ में लिखी मात्रा वह है जो ICMR-NIN (2020) ${toAge === null ? `${fromAge} साल या उससे बड़ी उम्र` : `${fromAge} से ${toAge} साल`} की ${lifeStages.hi[lifeStage]}${people.hi[gender]} के लिए सही मानता है।`,
 });
 export const unknownStays = onPages({
-  en: 'What isn’t known of a food stays unknown and is never counted as 0.',
+  en: 'What isn’t known about a food stays unknown and is never counted as 0.',
   hi: 'जिस खाने के बारे में कोई बात पता नहीं, उसे कभी 0 नहीं गिना जाता।',
 });
 export const tellSex = onPages({
@@ -79,6 +79,6 @@ export const ofAtMost = onPages({
 });
 export const aboveLimit = onPages({ en: 'Above the limit. ', hi: 'सीमा से ज़्यादा। ' });
 export const knownPart = onPages({
-  en: (share: string) => `Known of ${share} of what you ate.`,
+  en: (share: string) => `Known for ${share} of what you ate.`,
   hi: (share) => `आपके खाने के ${share} का ही पता है।`,
 });

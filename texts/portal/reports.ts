@@ -43,7 +43,7 @@ export const withPlan = onPages({
 export const offer = onPages({
   en: (months: number) =>
     months > 0
-      ? `You have logged in ${plural('en', months, { one: '# month', other: '# months' })} already. With one of these plans you can download a report of each.`
+      ? `You have kept your diary for ${plural('en', months, { one: '# month', other: '# months' })}. With one of these plans you can download a report of each.`
       : 'With one of these plans you can download a report of each month in which you log something.',
   hi: (months) =>
     months > 0
@@ -54,8 +54,8 @@ export const seePlans = onPages({ en: 'See the plans', hi: 'प्लान द�
 
 export const monthTitle = onPages({ en: 'Monthly report', hi: 'महीने की रिपोर्ट' });
 export const noMonth = onPages({ en: 'There is no such month.', hi: 'ऐसा कोई महीना नहीं है।' });
-export const seeMonths = onPages({ en: 'See the months you have logged in', hi: 'अपने दर्ज महीने देखिए' });
+export const seeMonths = onPages({ en: 'See the months with entries', hi: 'अपने दर्ज महीने देखिए' });
 export const allMonths = onPages({ en: 'All months', hi: 'सभी महीने' });
 export const failed = onPages({ en: 'The report can’t be shown', hi: 'रिपोर्ट नहीं दिख पाई' });
 export const inFigures = onPages({ en: 'The month in figures', hi: 'महीना, आँकड़ों में' });
-export const alsoKept = onPages({ en: 'What else you kept', hi: 'आपने और क्या दर्ज किया' });
+export const alsoKept = onPages({ en: 'What else you logged', hi: 'आपने और क्या दर्ज किया' });

@@ -5,7 +5,7 @@ export const weekAfter = onPages({ en: 'Week after', hi: 'अगला हफ़
 export const failed = onPages({ en: 'The review can’t be shown', hi: 'हफ़्ते का हिसाब नहीं दिख पाया' });
 
 export const nothingLogged = onPages({
-  en: 'Nothing is logged in this week or the one before.',
+  en: 'Nothing is logged this week or the week before.',
   hi: 'इस हफ़्ते और पिछले हफ़्ते कुछ दर्ज नहीं है।',
 });
 export const tellAssistant = onPages({ en: 'Tell the assistant what you ate', hi: 'असिस्टेंट को बताइए कि क्या खाया' });
@@ -21,17 +21,17 @@ export const comesOnSunday = onPages({
 export const chooseWhen = onPages({ en: 'Choose when, or stop it', hi: 'समय चुनिए, या इसे बंद कीजिए' });
 
 export const whatChanged = onPages({ en: 'What changed', hi: 'क्या बदला' });
-export const goodDays = onPages({ en: 'What went along with good days', hi: 'अच्छे दिनों के साथ क्या रहा' });
+export const goodDays = onPages({ en: 'What went with your good days', hi: 'अच्छे दिनों के साथ क्या रहा' });
 export const noProof = onPages({
-  en: 'Counted over eight weeks. What goes along is no proof of a cause.',
+  en: 'Counted over eight weeks. Going together doesn’t prove a cause.',
   hi: 'आठ हफ़्तों की गिनती से। साथ-साथ होने का मतलब यह नहीं कि वही वजह है।',
 });
 export const nextThing = {
-  week: onPages({ en: 'One thing for the next week', hi: 'अगले हफ़्ते के लिए एक बात' }),
-  month: onPages({ en: 'One thing for the next month', hi: 'अगले महीने के लिए एक बात' }),
+  week: onPages({ en: 'One thing for next week', hi: 'अगले हफ़्ते के लिए एक बात' }),
+  month: onPages({ en: 'One thing for next month', hi: 'अगले महीने के लिए एक बात' }),
 };
 export const withPlan = onPages({
-  en: 'With Pro and Premium the review also tells what went along with your good days, and there is a report of each month.',
+  en: 'With Pro and Premium the review also shows what went with your good days, and there is a report of each month.',
   hi: 'Pro और Premium में यह भी पता चलता है कि अच्छे दिनों के साथ क्या रहा, और हर महीने की रिपोर्ट भी मिलती है।',
 });
 export const seePlans = onPages({ en: 'See the plans', hi: 'प्लान देखिए' });

@@ -7,7 +7,7 @@ export const failed = onPages({ en: 'The trends can’t be shown', hi: 'ट्�
 export const oneFailed = onPages({ en: 'The trend can’t be shown', hi: 'ट्रेंड नहीं दिख पाया' });
 
 export const metricTitles = {
-  calories: onPages({ en: 'Energy', hi: 'कैलोरी' }),
+  calories: onPages({ en: 'Calories', hi: 'कैलोरी' }),
   proteinG: onPages({ en: 'Protein', hi: 'प्रोटीन' }),
   carbsG: onPages({ en: 'Carbs', hi: 'कार्ब्स' }),
   netCarbsG: onPages({ en: 'Net carbs', hi: 'नेट कार्ब्स' }),
@@ -34,17 +34,17 @@ export const lastDays = onPages({
 });
 export const allTime = onPages({ en: 'All time', hi: 'शुरू से अब तक' });
 
-export const averages = onPages({ en: 'Averages a day', hi: 'रोज़ का औसत' });
+export const averages = onPages({ en: 'Daily averages', hi: 'रोज़ का औसत' });
 export const ofTarget = onPages({ en: (target: string) => `of ${target}`, hi: (target) => `/ ${target}` });
 export const goal = onPages({ en: (weight: string) => `goal ${weight}`, hi: (weight) => `लक्ष्य ${weight}` });
 
 export const nothingLogged = onPages({
-  en: (title: string) => `${title}: nothing logged on a full day here yet.`,
+  en: (title: string) => `${title}: no full day with something logged yet.`,
   hi: (title) => `${title}: इस दौरान किसी पूरे दिन में कुछ दर्ज नहीं है।`,
 });
 /** The rule of every average on the pages. */
 export const averageRule = onPages({
-  en: 'Averages count full days with something logged. Today joins in tomorrow.',
+  en: 'Averages count full days with something logged. Today counts from tomorrow.',
   hi: 'औसत में वे पूरे दिन गिने जाते हैं जिनमें कुछ दर्ज है। आज का दिन कल से जुड़ेगा।',
 });
 /** What a chart shows: "Protein by day", "Protein a day, by week". */
@@ -64,7 +64,7 @@ export const change = onPages({
   en: (percent: number) => `, now ${figure(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'}`,
   hi: (percent) => `, अब ${figure(Math.abs(percent))} % ${percent > 0 ? 'ज़्यादा' : 'कम'}`,
 });
-export const daysLogged = onPages({ en: 'Days logged', hi: 'लॉग वाले दिन' });
+export const daysLogged = onPages({ en: 'Days logged', hi: 'दर्ज दिन' });
 export const byMonth = onPages({ en: 'By month', hi: 'महीने के हिसाब से' });
 export const date = onPages({ en: 'Date', hi: 'तारीख़' });
 export const weekOf = onPages({ en: 'Week of', hi: 'हफ़्ते की शुरुआत' });

@@ -19,7 +19,7 @@ export const sending = onPages({ en: 'Sending…', hi: 'भेज रहे ह�
 export const tryAgain = onPages({ en: 'Try again', hi: 'फिर भेजें' });
 export const remove = onPages({ en: 'Remove', hi: 'हटाएँ' });
 export const offline = onPages({
-  en: 'You’re offline. You see what this device knew when it was last connected.',
+  en: 'You’re offline. You’re seeing what this device had when it was last online.',
   hi: 'इंटरनेट नहीं है। पिछली बार तक जो इस डिवाइस पर था, वही दिख रहा है।',
 });
 

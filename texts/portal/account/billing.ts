@@ -13,7 +13,7 @@ export const price = onPages({
 });
 export const active = onPages({ en: 'Active', hi: 'चालू' });
 export const cancelled = onPages({ en: 'Cancelled', hi: 'रद्द किया हुआ' });
-export const noEnd = onPages({ en: 'It costs nothing and has no end.', hi: 'यह मुफ़्त है और हमेशा चलता है।' });
+export const noEnd = onPages({ en: 'It’s free and never ends.', hi: 'यह मुफ़्त है और हमेशा चलता है।' });
 export const given = onPages({
   en: 'This plan was given to you. It has no end date.',
   hi: 'यह प्लान आपको दिया गया है। इसकी कोई आख़िरी तारीख़ नहीं है।',
@@ -21,16 +21,16 @@ export const given = onPages({
 export const until = onPages({ en: (end: string) => `It lasts until ${end}.`, hi: (end) => `यह ${end} तक चलेगा।` });
 /** Behind it, where more is paid for. */
 export const thenUntil = onPages({
-  en: (last: string) => ` What else you paid for follows, until ${last}.`,
+  en: (last: string) => ` After that, what else you paid for runs until ${last}.`,
   hi: (last) => ` उसके बाद का भी पेमेंट हो चुका है, ${last} तक।`,
 });
 /** Behind them. */
 export const goesOnFree = onPages({
-  en: ' After that you go on with Free, and everything you logged stays.',
+  en: ' After that you move to Free, and everything you logged stays.',
   hi: ' उसके बाद आप Free पर आ जाएँगे, और आपका दर्ज किया सब कुछ रहेगा।',
 });
 export const notByItself = onPages({
-  en: ' Nothing is charged by itself: we remind you before it ends.',
+  en: ' Nothing is charged automatically: we’ll remind you before it ends.',
   hi: ' अपने आप कोई पैसा नहीं कटता: ख़त्म होने से पहले हम याद दिला देंगे।',
 });
 export const seePlans = onPages({ en: 'See the plans', hi: 'प्लान देखें' });
@@ -46,11 +46,11 @@ export const keepUntil = onPages({
   hi: 'आपका प्लान इस तारीख़ तक चलता रहेगा:',
 });
 export const afterThat = onPages({
-  en: '. After that you go on with Free, and everything you logged stays. Until then you can take this back.',
+  en: '. After that you move to Free, and everything you logged stays. Until then you can undo this.',
   hi: '। उसके बाद आप Free पर आ जाएँगे, और आपका दर्ज किया सब कुछ रहेगा। तब तक आप यह फ़ैसला बदल सकते हैं।',
 });
 export const noReminding = onPages({
-  en: 'We won’t remind you of renewing. If you want your money back, ask for it at the order below.',
+  en: 'We won’t remind you to renew. If you want your money back, ask for it at the order below.',
   hi: 'हम आगे लेने की याद नहीं दिलाएँगे। पैसे वापस चाहिए तो नीचे ऑर्डर पर जाकर माँग लीजिए।',
 });
 export const keepPlan = onPages({ en: (plan: string) => `Keep ${plan}`, hi: (plan) => `${plan} रहने दें` });
@@ -60,7 +60,7 @@ export const isCancelled = onPages({
   hi: (end) => `रद्द हो गया। आपका प्लान ${end} तक चलता रहेगा।`,
 });
 export const notCancelled = onPages({ en: 'The plan was not cancelled', hi: 'प्लान रद्द नहीं हो पाया' });
-export const takeBack = onPages({ en: 'Take the cancellation back', hi: 'रद्द न करें, चलने दें' });
+export const takeBack = onPages({ en: 'Undo the cancellation', hi: 'रद्द न करें, चलने दें' });
 export const isKept = onPages({
   en: (plan: string) => `${plan} is no longer cancelled.`,
   hi: (plan) => `${plan} अब चलता रहेगा।`,
@@ -70,7 +70,7 @@ export const stillCancelled = onPages({ en: 'The plan is still cancelled', hi: '
 export const orders = onPages({ en: 'Orders and invoices', hi: 'ऑर्डर और बिल' });
 export const ordersFailed = onPages({ en: 'Your orders can’t be shown', hi: 'आपके ऑर्डर नहीं दिख पाए' });
 export const noOrders = onPages({
-  en: 'No orders yet. Once you buy a plan, its invoice is here.',
+  en: 'No orders yet. Once you buy a plan, its invoice will be here.',
   hi: 'अभी कोई ऑर्डर नहीं है। प्लान लेने पर उसका बिल यहाँ मिलेगा।',
 });
 export const ofDate = onPages({
@@ -113,17 +113,17 @@ export const standingNotes = {
   }),
   failed: onPages({ en: 'Nothing was charged.', hi: 'कोई पैसा नहीं कटा।' }),
   requested: onPages({
-    en: 'We look at it. How it stands is shown here.',
+    en: 'We’re looking at it. You’ll see its status here.',
     hi: 'हम देख रहे हैं। आगे क्या हुआ, यहीं दिखेगा।',
   }),
-  granted: onPages({ en: 'The money is about to be sent back.', hi: 'पैसे जल्द वापस भेजे जाएँगे।' }),
+  granted: onPages({ en: 'The money will be sent back soon.', hi: 'पैसे जल्द वापस भेजे जाएँगे।' }),
   sent: onPages({ en: 'It reaches you within a few working days.', hi: 'कुछ कामकाजी दिनों में आपको मिल जाएँगे।' }),
   processed: onPages({
     en: 'The money went back the way you paid.',
     hi: 'जिस तरीक़े से दिए थे, पैसे वहीं लौट गए।',
   }),
   delayed: onPages({
-    en: 'The bank refused it. We look into it and try again.',
+    en: 'The bank refused it. We’ll look into it and try again.',
     hi: 'बैंक ने मना कर दिया। हम पता करके फिर कोशिश करेंगे।',
   }),
 };
@@ -131,13 +131,13 @@ export const standingNotes = {
 export const refundTitle = onPages({ en: 'Ask for your money back', hi: 'पैसे वापस माँगिए' });
 export const refundLead = onPages({
   en: (amount: string) =>
-    `You get ${amount} back the way you paid. Once the money is sent, what this order bought ends.`,
+    `You get ${amount} back the way you paid. Once the money is sent, the plan from this order ends.`,
   hi: (amount) => `${amount} उसी तरीक़े से लौटेंगे जैसे आपने दिए थे। पैसे भेजते ही इस ऑर्डर से मिला प्लान ख़त्म हो जाएगा।`,
 });
 export const whatWentWrong = onPages({ en: 'What went wrong? (optional)', hi: 'क्या दिक़्क़त हुई? (चाहें तो बताएँ)' });
 export const askRefund = onPages({ en: 'Ask for the refund', hi: 'पैसे वापस माँगें' });
 export const refundAsked = onPages({
-  en: 'We have your request. Its state is shown at the order.',
+  en: 'We have your request. You’ll see its status at the order.',
   hi: 'आपकी रिक्वेस्ट मिल गई। आगे क्या हुआ, ऑर्डर पर दिखेगा।',
 });
 export const refundNotAsked = onPages({ en: 'The request was not sent', hi: 'रिक्वेस्ट नहीं जा पाई' });

@@ -6,7 +6,7 @@ export const lead = onPages({
   hi: 'सुझाव आपके खान-पान के हिसाब से आएँगे; जिससे एलर्जी है या जो पसंद नहीं, वह नहीं सुझाया जाएगा।',
 });
 export const saved = onPages({
-  en: 'Saved. Suggestions keep to it.',
+  en: 'Saved. Suggestions will follow it.',
   hi: 'सेव हो गया। अब सुझाव इसी हिसाब से आएँगे।',
 });
 export const notSaved = onPages({ en: 'This was not saved', hi: 'यह सेव नहीं हो पाया' });

@@ -3,7 +3,7 @@ import { onPages } from '../../locale.ts';
 
 export const failed = onPages({ en: 'Your notifications can’t be shown', hi: 'सूचनाओं की सेटिंग नहीं दिख पाई' });
 export const lead = onPages({
-  en: 'Choose what FitPulse writes to you about, and when. It comes as a notification here and, where a Telegram chat is connected, as a message there. Every change is saved at once.',
+  en: 'Choose what FitPulse writes to you about, and when. It comes as a notification here and, if Telegram is connected, as a message there. Every change is saved at once.',
   hi: 'चुनिए कि FitPulse आपको किस बारे में और कब लिखे। यह यहाँ सूचना के रूप में आता है, और Telegram जुड़ा हो तो वहाँ मैसेज के रूप में भी। हर बदलाव तुरंत सेव हो जाता है।',
 });
 export const categories = {
@@ -27,11 +27,11 @@ export const descriptions = {
     hi: 'जब पानी लक्ष्य से कम हो, तो याद दिलाएगा।',
   }),
   food_log: onPages({
-    en: 'A word when breakfast, lunch or dinner is not logged yet.',
+    en: 'A nudge when breakfast, lunch or dinner is not logged yet.',
     hi: 'नाश्ता, दोपहर या रात का खाना न लिखा हो तो याद दिलाएगा।',
   }),
   weekly_report: onPages({
-    en: 'What changed, what went along with good days and one thing for next week, on Sunday evening.',
+    en: 'What changed, what went with your good days and one thing for next week, on Sunday evening.',
     hi: 'क्या बदला, अच्छे दिनों के साथ क्या रहा, और अगले हफ़्ते के लिए एक बात; रविवार शाम को।',
   }),
   day_report: onPages({
@@ -39,7 +39,7 @@ export const descriptions = {
     hi: 'लक्ष्य के मुक़ाबले आपका दिन, हर शाम।',
   }),
   monthly_report: onPages({
-    en: 'The month before in a few lines, with its PDF, on the first of the month.',
+    en: 'Last month in a few lines, with its PDF, on the first of the month.',
     hi: 'पिछला महीना कुछ लाइनों में, PDF के साथ; महीने की पहली तारीख़ को।',
   }),
   weight_report: onPages({
@@ -47,7 +47,7 @@ export const descriptions = {
     hi: 'हफ़्ते में वज़न कितना बदला, हर रविवार।',
   }),
   period_reminder: onPages({
-    en: 'A word two days before your next period may begin, while you keep track of it.',
+    en: 'A nudge two days before your next period may start, if you track it.',
     hi: 'अगला पीरियड आने से दो दिन पहले याद दिलाएगा, जब तक आप उसका हिसाब रखती हैं।',
   }),
 } satisfies Record<NotificationCode, unknown>;

@@ -3,7 +3,7 @@ import { onPages } from '../../locale.ts';
 export const title = onPages({ en: 'Photos and lab reports', hi: 'फ़ोटो और लैब रिपोर्ट' });
 export const lead = onPages({
   en: (days: number) =>
-    `FitPulse reads the meal photos and lab reports that you send, and then lets the files go. Keep them if you like: only you see them, they are part of your export, and they are deleted after ${days} days.`,
+    `FitPulse reads the meal photos and lab reports that you send, and then discards the files. Keep them if you like: only you see them, they are part of your export, and they are deleted after ${days} days.`,
   hi: (days) =>
     `FitPulse आपकी भेजी खाने की फ़ोटो और लैब रिपोर्ट पढ़कर फ़ाइलें हटा देता है। चाहें तो इन्हें रख सकते हैं: ये सिर्फ़ आपको दिखेंगी, आपके एक्सपोर्ट में आएँगी और ${days} दिन बाद हट जाएँगी।`,
 });
@@ -23,10 +23,10 @@ export const downloadOf = onPages({
   hi: (file) => `डाउनलोड करें: ${file}`,
 });
 export const deleteOf = onPages({ en: (file: string) => `Delete ${file}`, hi: (file) => `हटाएँ: ${file}` });
-export const notCome = onPages({ en: 'The file did not come', hi: 'फ़ाइल नहीं आ पाई' });
+export const notCome = onPages({ en: 'The file could not be downloaded', hi: 'फ़ाइल नहीं आ पाई' });
 export const deleteTitle = onPages({ en: 'Delete this file?', hi: 'यह फ़ाइल हटानी है?' });
 export const whatGoes = onPages({
-  en: (file: string) => `${file}, goes for good. What was read from it stays.`,
+  en: (file: string) => `${file}, will be gone for good. What was read from it stays.`,
   hi: (file) => `${file} हमेशा के लिए हट जाएगी। इससे जो पढ़ा गया, वह रहेगा।`,
 });
 export const notDeleted = onPages({ en: 'It was not deleted', hi: 'फ़ाइल हट नहीं पाई' });

@@ -3,7 +3,7 @@ import { onPages } from '../../locale.ts';
 export const title = onPages({ en: 'Passkeys', hi: 'पासकी' });
 export const on = onPages({ en: 'On', hi: 'चालू' });
 export const lead = onPages({
-  en: 'Sign in with your finger, your face or the PIN of your device. There is nothing to remember, and nothing that a false site could take.',
+  en: 'Sign in with your finger, your face or the PIN of your device. There is nothing to remember, and nothing a fake site could steal.',
   hi: 'उँगली, चेहरे या डिवाइस के PIN से साइन इन कीजिए। न कुछ याद रखना है, न कोई नक़ली साइट कुछ चुरा सकती है।',
 });
 export const failed = onPages({ en: 'Your passkeys can’t be shown', hi: 'आपकी पासकी नहीं दिख पाईं' });
@@ -32,7 +32,7 @@ export const notRenamed = onPages({ en: 'It was not renamed', hi: 'नाम न
 export const removeTitle = onPages({ en: 'Remove passkey?', hi: 'पासकी हटानी है?' });
 export const removeLead = onPages({
   en: (name: string) =>
-    `“${name}” won’t sign in to FitPulse any more. Delete it from your device too, so that it isn’t offered.`,
+    `You can no longer sign in to FitPulse with “${name}”. Delete it from your device too, so that it isn’t offered again.`,
   hi: (name) => `“${name}” से अब FitPulse में साइन इन नहीं होगा। इसे अपने डिवाइस से भी हटा दीजिए, ताकि यह फिर न दिखे।`,
 });
 export const remove = onPages({ en: 'Remove passkey', hi: 'पासकी हटाएँ' });
@@ -45,7 +45,7 @@ export const failures = {
     hi: 'समय पर कन्फ़र्म नहीं हुआ। जब तैयार हों, फिर कोशिश कीजिए।',
   }),
   InvalidStateError: onPages({
-    en: 'This device has a passkey for your account already.',
+    en: 'This device already has a passkey for your account.',
     hi: 'इस डिवाइस पर आपके खाते की पासकी पहले से है।',
   }),
   SecurityError: onPages({

@@ -11,7 +11,7 @@ export const exportAs = onPages({ en: (kind: string) => `Export ${kind}`, hi: (k
 export const exporting = onPages({ en: 'Exporting...', hi: 'एक्सपोर्ट हो रहा है...' });
 export const notExported = onPages({ en: 'The export failed', hi: 'एक्सपोर्ट नहीं हो पाया' });
 export const importLead = onPages({
-  en: 'Importing adds what is missing and overwrites profile and targets with those of the file. Doing it twice changes nothing.',
+  en: 'Importing adds what is missing and replaces your profile and targets with those in the file. Doing it twice changes nothing.',
   hi: 'इम्पोर्ट करने पर जो कम है वह जुड़ जाता है, और प्रोफ़ाइल और लक्ष्य फ़ाइल वाले हो जाते हैं। दोबारा करने से कुछ नहीं बदलता।',
 });
 export const fileToImport = onPages({ en: 'Export to import', hi: 'इम्पोर्ट करने की फ़ाइल' });
@@ -23,7 +23,7 @@ export const imported = onPages({
     `${figure(entries)} entries and ${figure(messages)} messages were imported.`,
   hi: (entries, messages) => `${figure(entries)} एंट्री और ${figure(messages)} मैसेज आ गए।`,
 });
-export const tooLarge = onPages({ en: 'The file has more than 20 MB.', hi: 'फ़ाइल 20 MB से बड़ी है।' });
+export const tooLarge = onPages({ en: 'The file is larger than 20 MB.', hi: 'फ़ाइल 20 MB से बड़ी है।' });
 export const noExport = onPages({
   en: 'This is not a FitPulse export. Choose the JSON file that you downloaded here.',
   hi: 'यह FitPulse का एक्सपोर्ट नहीं है। यहाँ से डाउनलोड की हुई JSON फ़ाइल चुनिए।',
@@ -31,7 +31,7 @@ export const noExport = onPages({
 
 export const deleteAccount = onPages({ en: 'Delete account', hi: 'खाता मिटाएँ' });
 export const deleteLead = onPages({
-  en: 'Removes you and everything you have logged, everywhere and at once. It can’t be undone, so export your data first.',
+  en: 'Removes your account and everything you have logged, everywhere and at once. It can’t be undone, so export your data first.',
   hi: 'आपका खाता और दर्ज किया हुआ सब कुछ, हर जगह से, तुरंत मिट जाता है। यह वापस नहीं हो सकता, इसलिए पहले अपना डेटा एक्सपोर्ट कर लीजिए।',
 });
 export const deleteTitle = onPages({ en: 'Delete account?', hi: 'खाता मिटाना है?' });

@@ -49,7 +49,7 @@ export const uploading = onPages({ en: 'Uploading...', hi: 'अपलोड ह�
 export const pictureUpdated = onPages({ en: 'Picture updated', hi: 'फ़ोटो बदल गई' });
 export const pictureKind = onPages({ en: 'Choose a JPEG or PNG picture.', hi: 'JPEG या PNG फ़ोटो चुनिए।' });
 export const pictureTooLarge = onPages({
-  en: 'The picture has more than 5 MB. Choose a smaller one.',
+  en: 'The picture is larger than 5 MB. Choose a smaller one.',
   hi: 'फ़ोटो 5 MB से बड़ी है। छोटी फ़ोटो चुनिए।',
 });
 export const pictureNotUploaded = onPages({ en: 'Failed to upload image', hi: 'फ़ोटो अपलोड नहीं हो पाई' });

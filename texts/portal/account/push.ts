@@ -10,16 +10,16 @@ export const show = onPages({
   hi: 'FitPulse बंद हो तब भी रिमाइंडर यहाँ दिखाएँ',
 });
 export const whatShows = onPages({
-  en: 'Reminders are shown as they are. Of anything else the screen only says that there is news.',
+  en: 'Reminders are shown as they are. For anything else, the screen only says that there is something new.',
   hi: 'रिमाइंडर पूरे दिखते हैं। बाक़ी बातों के लिए स्क्रीन पर बस इतना आता है कि कुछ नया है।',
 });
 export const notChanged = onPages({ en: 'That could not be changed', hi: 'यह नहीं बदल पाया' });
 export const failed = onPages({
-  en: 'Whether reminders come here can’t be shown',
+  en: 'We can’t tell whether reminders come here',
   hi: 'पता नहीं चल पाया कि रिमाइंडर यहाँ आते हैं या नहीं',
 });
 export const notAllowed = onPages({
-  en: 'Your browser doesn’t allow it. Allow notifications of this site in its settings, then try again.',
+  en: 'Your browser doesn’t allow it. Allow notifications from this site in its settings, then try again.',
   hi: 'आपका ब्राउज़र इजाज़त नहीं दे रहा। उसकी सेटिंग में इस साइट के नोटिफ़िकेशन चालू कीजिए, फिर कोशिश कीजिए।',
 });
 export const notReady = onPages({

@@ -5,7 +5,7 @@ export const title = onPages({ en: 'Two-step sign-in', hi: 'टू-स्टे�
 export const on = onPages({ en: 'On', hi: 'चालू' });
 export const failed = onPages({ en: 'The second step can’t be shown', hi: 'दूसरा स्टेप नहीं दिख पाया' });
 export const lead = onPages({
-  en: 'An app on your phone shows a code that changes every half minute. Whoever learns your password still can’t sign in without it.',
+  en: 'An app on your phone shows a code that changes every half minute. Even someone who knows your password can’t sign in without it.',
   hi: 'आपके फ़ोन का एक ऐप कोड दिखाता है, जो हर आधे मिनट में बदलता है। किसी को आपका पासवर्ड पता चल भी जाए, तो इसके बिना साइन इन नहीं कर पाएगा।',
 });
 export const setUp = onPages({ en: 'Set up an authenticator app', hi: 'ऑथेंटिकेटर ऐप जोड़ें' });
@@ -26,7 +26,7 @@ export const notOn = onPages({ en: 'It is not on yet', hi: 'यह अभी च
 
 export const codesLeft = onPages({
   en: (left: number) =>
-    `Signing in takes a code of your authenticator app. ${plural('en', left, { one: '# recovery code is left.', other: '# recovery codes are left.' })}`,
+    `Signing in takes a code from your authenticator app. ${plural('en', left, { one: '# recovery code is left.', other: '# recovery codes are left.' })}`,
   hi: (left) => `साइन इन करने के लिए ऑथेंटिकेटर ऐप का कोड लगता है। ${left} रिकवरी कोड बचे हैं।`,
 });
 export const newCodes = onPages({ en: 'New recovery codes', hi: 'नए रिकवरी कोड' });
@@ -38,7 +38,7 @@ export const sure = onPages({
 });
 export const turnOffForGood = onPages({ en: 'Turn off the second step', hi: 'हाँ, दूसरा स्टेप बंद करें' });
 export const isOff = onPages({
-  en: 'Signing in takes your password alone now.',
+  en: 'Signing in now takes only your password.',
   hi: 'अब साइन इन के लिए सिर्फ़ पासवर्ड लगेगा।',
 });
 export const notOff = onPages({ en: 'It was not turned off', hi: 'यह बंद नहीं हो पाया' });
@@ -53,7 +53,7 @@ export const codesFile = onPages({
   en: 'Recovery codes for FitPulse. Each works once.',
   hi: 'FitPulse के रिकवरी कोड। हर कोड एक ही बार चलता है।',
 });
-export const kept = onPages({ en: 'I’ve kept them', hi: 'सँभाल लिए' });
+export const kept = onPages({ en: 'I’ve saved them', hi: 'सँभाल लिए' });
 
 export const oneMore = onPages({ en: 'One more step', hi: 'बस एक स्टेप और' });
 export const orRecovery = onPages({

@@ -24,7 +24,7 @@ export const strengths = {
   strong: onPages({ en: 'Strong. ', hi: 'मज़बूत। ' }),
 } satisfies Record<NonNullable<ReturnType<typeof passwordStrength>>, unknown>;
 export const safest = onPages({
-  en: 'Safest with 8 or more characters: capital and small letters, a number and a sign such as ! or #.',
+  en: 'Safest with 8 or more characters: capital and small letters, a number and a symbol such as ! or #.',
   hi: 'सबसे सुरक्षित: 8 या ज़्यादा अक्षर, बड़े-छोटे अंग्रेज़ी अक्षर, कोई नंबर और ! या # जैसा निशान।',
 });
 
@@ -37,7 +37,7 @@ export const userName = onPages({ en: 'User name', hi: 'यूज़र ने�
 export const enterUserName = onPages({ en: 'Enter a user name.', hi: 'यूज़र नेम लिखिए।' });
 export const emailOptional = onPages({ en: 'E-mail (optional)', hi: 'ईमेल (चाहें तो)' });
 export const emailWhy = onPages({
-  en: 'For when you forget the password. No newsletter.',
+  en: 'In case you forget your password. No newsletter.',
   hi: 'पासवर्ड भूल जाएँ तब के लिए। कोई न्यूज़लेटर नहीं।',
 });
 export const nothingSaved = onPages({ en: 'Nothing was saved', hi: 'कुछ सेव नहीं हुआ' });
@@ -82,7 +82,7 @@ export const onlyHere = onPages({
 export const staySignedIn = onPages({ en: 'Stay signed in', hi: 'साइन इन रहें' });
 export const signOutAnyway = onPages({ en: 'Sign out anyway', hi: 'फिर भी साइन आउट करें' });
 
-export const isItYou = onPages({ en: 'It’s you, isn’t it?', hi: 'आप ही हैं न?' });
+export const isItYou = onPages({ en: 'Is it really you?', hi: 'आप ही हैं न?' });
 export const yourProof = onPages({ en: 'Your proof', hi: 'पक्का करें कि आप ही हैं' });
 export const proveByPassword = onPages({
   en: (minutes: number) =>
@@ -95,7 +95,7 @@ export const proveByCode = onPages({
   hi: (minutes) =>
     `आपको साइन इन किए ${minutes} मिनट से ज़्यादा हो गए। ऐप में जो कोड दिख रहा है, वह लिखिए, ताकि यह काम कोई और न कर सके।`,
 });
-export const goOn = onPages({ en: 'Go on', hi: 'आगे बढ़ें' });
+export const goOn = onPages({ en: 'Continue', hi: 'आगे बढ़ें' });
 export const didNotWork = onPages({ en: 'That didn’t work', hi: 'यह नहीं हो पाया' });
 export const byPasskey = onPages({ en: 'Use a passkey', hi: 'पासकी से करें' });
 export const code = onPages({ en: 'Code', hi: 'कोड' });

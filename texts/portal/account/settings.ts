@@ -6,7 +6,7 @@ export const on = onPages({ en: 'On', hi: 'चालू' });
 export const off = onPages({ en: 'Off', hi: 'बंद' });
 
 export const themeLead = onPages({
-  en: 'Light, dark, or as the device has it. It is kept in this browser.',
+  en: 'Light, dark, or like your device. It is saved in this browser only.',
   hi: 'हल्की, गहरी, या जैसी डिवाइस की हो। यह इसी ब्राउज़र में याद रहती है।',
 });
 
@@ -22,7 +22,7 @@ export const languageFailed = onPages({ en: 'The language can’t be shown', hi:
 
 export const timeZone = onPages({ en: 'Time zone', hi: 'टाइम ज़ोन' });
 export const timeZoneLead = onPages({
-  en: 'Your days begin and end here, and reminders come by this clock. A change moves no past entry to another day.',
+  en: 'Your days begin and end by this clock, and so do your reminders. Changing it doesn’t move past entries to another day.',
   hi: 'आपका दिन इसी घड़ी से शुरू और ख़त्म होता है, और रिमाइंडर भी इसी से आते हैं। बदलने पर पुरानी एंट्री का दिन नहीं बदलता।',
 });
 export const timeZoneSaved = onPages({ en: 'Time zone saved.', hi: 'टाइम ज़ोन सेव हो गया।' });
@@ -52,7 +52,7 @@ export const tileTitles = {
 
 export const units = onPages({ en: 'Units', hi: 'यूनिट' });
 export const unitsLead = onPages({
-  en: 'Here, in the chat and in reports. Nothing that you logged changes.',
+  en: 'Here, in the chat and in reports. Nothing you have logged changes.',
   hi: 'यहाँ, चैट में और रिपोर्ट में। पहले दर्ज किया हुआ कुछ नहीं बदलता।',
 });
 export const unitsSaved = onPages({ en: 'Units saved.', hi: 'यूनिट सेव हो गईं।' });
@@ -82,15 +82,15 @@ export const aiHelpOn = onPages({ en: 'AI help is on.', hi: 'AI की मदद
 export const aiHelpOff = onPages({ en: 'AI help is off.', hi: 'AI की मदद बंद है।' });
 export const sentChat = {
   off: onPages({
-    en: 'a message that FitPulse does not understand, with today’s energy and protein',
+    en: 'a message that FitPulse does not understand, with today’s calories and protein',
     hi: 'जो मैसेज FitPulse समझ न पाए, साथ में आज की कैलोरी और प्रोटीन',
   }),
   doubt: onPages({
-    en: 'a message that FitPulse is not sure of, with what you two last spoke of and today’s energy and protein',
+    en: 'a message that FitPulse is not sure of, with what you last talked about and today’s calories and protein',
     hi: 'जो मैसेज FitPulse को साफ़ समझ न आए, साथ में पिछली बात और आज की कैलोरी और प्रोटीन',
   }),
   first: onPages({
-    en: 'what you write to FitPulse, with what you two last spoke of and today’s energy and protein',
+    en: 'what you write to FitPulse, with what you last talked about and today’s calories and protein',
     hi: 'आप FitPulse को जो लिखें, साथ में पिछली बात और आज की कैलोरी और प्रोटीन',
   }),
 };
@@ -98,7 +98,7 @@ export const sentPhotos = onPages({ en: 'photos that you send', hi: 'आपक�
 export const sentVoice = onPages({ en: 'voice notes that you send', hi: 'आपके भेजे हुए वॉइस नोट' });
 export const aiHelpLead = onPages({
   en: (sent: string) =>
-    `When this is on, an AI model may be sent ${sent}. It is not told who you are. Amounts come from your own words, figures from the food table, and what it alone made out is marked and can be undone.`,
+    `When this is on, an AI model may be sent ${sent}. It is not told who you are. Amounts come from your own words, figures from the food table, and whatever only the AI worked out is marked and can be undone.`,
   hi: (sent) =>
     `यह चालू हो तो AI मॉडल को यह भेजा जा सकता है: ${sent}। उसे यह नहीं बताया जाता कि आप कौन हैं। मात्रा आपके ही शब्दों से और आँकड़े खाने की सूची से आते हैं, और जो सिर्फ़ AI ने समझा, उस पर निशान रहता है और उसे वापस किया जा सकता है।`,
 });

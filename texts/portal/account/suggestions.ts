@@ -2,7 +2,7 @@ import { onPages } from '../../locale.ts';
 
 export const title = onPages({ en: 'Suggestions', hi: 'सुझाव' });
 export const about = onPages({
-  en: 'In the evening, when your day has a gap, FitPulse may add an idea of what to eat. Ask for one whenever you like.',
+  en: 'In the evening, if your day is short of something, FitPulse may suggest what to eat. You can ask for an idea whenever you like.',
   hi: 'शाम को दिन में कुछ कम रह जाए, तो FitPulse खाने का एक सुझाव दे सकता है। जब चाहें, ख़ुद भी पूछ सकते हैं।',
 });
 export const label = onPages({ en: 'How often at most', hi: 'ज़्यादा से ज़्यादा कितनी बार' });

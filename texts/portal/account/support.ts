@@ -20,7 +20,7 @@ export const recent = onPages({ en: 'Recent Tickets', hi: 'हाल के ट�
 export const all = onPages({ en: 'All tickets', hi: 'सभी टिकट' });
 export const none = onPages({ en: 'No tickets yet', hi: 'अभी कोई टिकट नहीं है' });
 export const noneLead = onPages({
-  en: 'Write to us when something doesn’t work or a question stays open. A person answers.',
+  en: 'Write to us when something doesn’t work or you have a question. A person will answer.',
   hi: 'कुछ न चले या कोई सवाल रह जाए तो हमें लिखिए। जवाब कोई इंसान देगा।',
 });
 
@@ -33,7 +33,7 @@ export const phoneSupport = onPages({ en: 'Phone support', hi: 'फ़ोन प
 export const chat = onPages({ en: 'Live chat', hi: 'लाइव चैट' });
 export const chatNote = onPages({
   en: (hours: string) =>
-    `The chat button at the corner of this page answers at once and hands you over to a person. ${hours}`,
+    `The chat button in the corner of this page answers at once and hands you over to a person. ${hours}`,
   hi: (hours) => `इस पेज के कोने का चैट बटन तुरंत जवाब देता है और ज़रूरत हो तो किसी इंसान से जोड़ता है। ${hours}`,
 });
 
@@ -123,7 +123,7 @@ export const addResponse = onPages({ en: 'Add Response', hi: 'जवाब ल�
 export const responseForm = onPages({ en: 'Add response', hi: 'जवाब लिखिए' });
 export const message = onPages({ en: 'Message', hi: 'मैसेज' });
 export const readAsAnswer = onPages({
-  en: 'The person reads this as an answer of the support team.',
+  en: 'The person reads this as an answer from the support team.',
   hi: 'सामने वाला इसे सपोर्ट टीम का जवाब मानकर पढ़ेगा।',
 });
 export const send = onPages({ en: 'Send Response', hi: 'जवाब भेजें' });

@@ -6,8 +6,8 @@ export const weight = onPages({
   hi: (unit) => `कितना वज़न चाहिए (${unit})`,
 });
 export const water = onPages({ en: (unit: string) => `Target water (${unit})`, hi: (unit) => `रोज़ का पानी (${unit})` });
-export const burn = onPages({ en: 'Calories to burn a day (kcal)', hi: 'रोज़ ख़र्च करनी है (कैलोरी)' });
-export const energy = onPages({ en: 'Calories to eat a day (kcal)', hi: 'रोज़ खानी है (कैलोरी)' });
+export const burn = onPages({ en: 'Calories to burn a day (kcal)', hi: 'रोज़ कितनी ख़र्च करनी है (कैलोरी)' });
+export const energy = onPages({ en: 'Calories to eat a day (kcal)', hi: 'रोज़ कितनी खानी है (कैलोरी)' });
 export const sleep = onPages({ en: 'Target sleep (hours)', hi: 'रोज़ की नींद (घंटे)' });
 export const protein = onPages({ en: 'Protein target (g)', hi: 'प्रोटीन (ग्राम)' });
 export const carbs = onPages({ en: 'Carbs target (g)', hi: 'कार्ब्स (ग्राम)' });
@@ -21,21 +21,21 @@ export const lossAWeek = onPages({
   hi: (unit) => `हर हफ़्ते कितना घटाना है (${unit})`,
 });
 export const doctorSet = onPages({ en: 'My doctor set these targets', hi: 'ये लक्ष्य मेरे डॉक्टर ने बताए हैं' });
-export const keptWithDate = onPages({ en: 'Kept with today’s date.', hi: 'आज की तारीख़ के साथ सेव होगा।' });
+export const keptWithDate = onPages({ en: 'Saved with today’s date.', hi: 'आज की तारीख़ के साथ सेव होगा।' });
 /** Behind the reason why a target was raised. */
 export const raised = onPages({
-  en: (reason: string) => `${reason} Your target stands there now.`,
+  en: (reason: string) => `${reason} Your target is now set to that.`,
   hi: (reason) => `${reason} अब आपका लक्ष्य यही है।`,
 });
 
 export const propose = onPages({ en: 'Let AI generate', hi: 'AI से बनवाएँ' });
 export const proposeHint = onPages({
-  en: 'Proposes targets from your metrics above and, after two weeks of logging, from what you really burn. Nothing is saved until you save it.',
-  hi: 'ऊपर के नाप से आपके लक्ष्य सुझाए जाते हैं, और दो हफ़्ते लॉग करने के बाद आपकी असली ख़र्च कैलोरी से। जब तक आप सेव न करें, कुछ नहीं बदलता।',
+  en: 'Suggests targets from your metrics above and, after two weeks of logging, from what you really burn. Nothing is saved until you save it.',
+  hi: 'ऊपर के नाप से आपके लक्ष्य सुझाए जाते हैं, और दो हफ़्ते दर्ज करने के बाद आपकी असली ख़र्च कैलोरी से। जब तक आप सेव न करें, कुछ नहीं बदलता।',
 });
-export const notProposed = onPages({ en: 'No targets could be proposed', hi: 'लक्ष्य नहीं बन पाए' });
+export const notProposed = onPages({ en: 'No targets could be suggested', hi: 'लक्ष्य नहीं बन पाए' });
 export const chooseSex = onPages({
-  en: 'Choose what the formula should go by.',
+  en: 'Choose which sex the formula should use.',
   hi: 'चुनिए कि हिसाब किसके मुताबिक़ लगे।',
 });
 
@@ -43,7 +43,7 @@ export const fitting = onPages({ en: 'Targets that fit you', hi: 'आपके �
 export const sex = onPages({ en: 'Sex', hi: 'लिंग' });
 export const choose = onPages({ en: 'Choose', hi: 'चुनिए' });
 export const goalWeight = onPages({
-  en: (unit: string) => `Goal weight (${unit}), if any`,
+  en: (unit: string) => `Target weight (${unit}), if any`,
   hi: (unit) => `कितना वज़न चाहिए (${unit}), अगर सोचा हो`,
 });
 export const show = onPages({ en: 'Show my targets', hi: 'मेरे लक्ष्य दिखाएँ' });
@@ -51,9 +51,9 @@ export const take = onPages({ en: 'Take these', hi: 'यही रखें' });
 export const set = onPages({ en: 'Your targets are set.', hi: 'आपके लक्ष्य तय हो गए।' });
 export const notSaved = onPages({ en: 'The targets were not saved', hi: 'लक्ष्य सेव नहीं हो पाए' });
 export const proposed = {
-  energy: onPages({ en: 'Energy', hi: 'कैलोरी' }),
-  weight: onPages({ en: 'Goal weight', hi: 'लक्ष्य वज़न' }),
+  energy: onPages({ en: 'Calories', hi: 'कैलोरी' }),
+  weight: onPages({ en: 'Target weight', hi: 'लक्ष्य वज़न' }),
   water: onPages({ en: 'Water', hi: 'पानी' }),
-  burn: onPages({ en: 'Burn by moving', hi: 'चल-फिरकर ख़र्च' }),
+  burn: onPages({ en: 'Burn by activity', hi: 'चल-फिरकर ख़र्च' }),
   sleep: onPages({ en: 'Sleep', hi: 'नींद' }),
 };

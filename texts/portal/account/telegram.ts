@@ -2,7 +2,7 @@ import { onPages } from '../../locale.ts';
 import { figure, plural } from '../../numbers.ts';
 
 export const lead = onPages({
-  en: 'Log by writing to the bot. What you log there and here is one diary.',
+  en: 'Log by writing to the bot. It’s one diary, there and here.',
   hi: 'बॉट को लिखकर दर्ज कीजिए। वहाँ और यहाँ, डायरी एक ही है।',
 });
 export const connect = onPages({ en: 'Connect Telegram', hi: 'Telegram जोड़ें' });

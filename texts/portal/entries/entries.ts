@@ -35,7 +35,7 @@ export const hideForm = onPages({
 });
 export const logged = onPages({
   en: (title: string) => `${title} logged.`,
-  hi: (title) => `लॉग हो गया: ${title}`,
+  hi: (title) => `दर्ज हो गया: ${title}`,
 });
 export const editKind = onPages({ en: ({ kind }: Kind) => `Edit ${kind}`, hi: ({ title }) => `${title} की एंट्री बदलें` });
 export const ofDay = onPages({ en: (title: string) => `${title} of the day`, hi: (title) => `इस दिन: ${title}` });
@@ -70,6 +70,6 @@ export const savedHere = onPages({
   hi: 'इस डिवाइस पर सेव हो गया। इंटरनेट आते ही भेज देंगे।',
 });
 export const notTakenBack = onPages({
-  en: (reason: string) => `It could not be taken back. ${reason}`,
+  en: (reason: string) => `It could not be undone. ${reason}`,
   hi: (reason) => `वापस नहीं ले पाए। ${reason}`,
 });

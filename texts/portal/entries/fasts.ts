@@ -14,10 +14,10 @@ export const add = onPages({ en: 'Add fast', hi: 'व्रत जोड़े�
 export const edit = onPages({ en: 'Edit fast', hi: 'व्रत बदलें' });
 export const notLogged = onPages({ en: 'Failed to log fast', hi: 'व्रत दर्ज नहीं हो पाया' });
 export const endedField = onPages({
-  en: 'Ended (empty while it goes on)',
+  en: 'Ended (leave empty while it goes on)',
   hi: 'कब ख़त्म हुआ (चल रहा हो तो खाली छोड़ें)',
 });
-export const city = onPages({ en: 'City (for fasts with the sun)', hi: 'शहर (सूरज के हिसाब वाले व्रत के लिए)' });
+export const city = onPages({ en: 'City (for fasts by sunrise and sunset)', hi: 'शहर (सूरज के हिसाब वाले व्रत के लिए)' });
 export const exampleCity = onPages({ en: 'Pune', hi: 'पुणे' });
 
 /** The plan is '' where there is none. */
@@ -30,7 +30,7 @@ export const left = onPages({
   en: (time: string, until: string) => `; ${time} left, until ${until}`,
   hi: (time, until) => `; ${time} बाक़ी, ${until} तक`,
 });
-export const reached = onPages({ en: '; your time is reached', hi: '; आपका समय पूरा हो गया' });
+export const reached = onPages({ en: '; you’ve reached your goal', hi: '; आपका समय पूरा हो गया' });
 export const end = onPages({ en: 'End fast', hi: 'व्रत ख़त्म करें' });
 export const notEnded = onPages({ en: 'The fast was not ended', hi: 'व्रत ख़त्म नहीं हो पाया' });
 export const start = onPages({ en: 'Start fast', hi: 'व्रत शुरू करें' });

@@ -9,7 +9,7 @@ export const addTo = onPages({
   en: (meal: string) => `Add to ${meal.toLowerCase()}`,
   hi: (meal) => `${before(meal)} में जोड़ें`,
 });
-export const foodLogged = onPages({ en: 'Food logged.', hi: 'खाना लॉग हो गया।' });
+export const foodLogged = onPages({ en: 'Food logged.', hi: 'खाना दर्ज हो गया।' });
 export const editFood = onPages({ en: 'Edit food', hi: 'खाना बदलें' });
 export const noDiary = onPages({ en: 'The diary can’t be shown', hi: 'खाने का लॉग अभी नहीं दिख पा रहा' });
 
@@ -47,7 +47,7 @@ export const moreFor = onPages({
   hi: (food, meal) => `${food}, ${meal}: और विकल्प`,
 });
 export const editFigures = onPages({ en: 'Edit figures and time', hi: 'आँकड़े और समय बदलें' });
-export const logAgain = onPages({ en: 'Log again today', hi: 'आज फिर लॉग करें' });
+export const logAgain = onPages({ en: 'Log again today', hi: 'आज फिर दर्ज करें' });
 export const deleteFood = onPages({ en: 'Delete', hi: 'हटाएँ' });
 export const moveTo = onPages({ en: 'Move to', hi: 'कहाँ ले जाएँ' });
 
@@ -75,11 +75,11 @@ export const notCopied = onPages({
 });
 export const nothingToCopy = onPages({
   en: (date: string) => `No food was logged on ${date}.`,
-  hi: (date) => `${date} को कुछ लॉग नहीं किया था।`,
+  hi: (date) => `${date} को कुछ दर्ज नहीं किया था।`,
 });
 export const noMealToCopy = onPages({
   en: (meal: string, date: string) => `No ${meal.toLowerCase()} was logged on ${date}.`,
-  hi: (meal, date) => `${date} को ${before(meal)} में कुछ लॉग नहीं किया था।`,
+  hi: (meal, date) => `${date} को ${before(meal)} में कुछ दर्ज नहीं किया था।`,
 });
 export const copied = onPages({
   en: (count: number, date: string) => `${plural('en', count, { one: '# food', other: '# foods' })} of ${date} copied.`,
@@ -93,11 +93,11 @@ export const copyOf = onPages({
 });
 export const loggedToday = onPages({
   en: (food: string) => `${food} logged for today.`,
-  hi: (food) => `आज के लिए लॉग हो गया: ${food}`,
+  hi: (food) => `आज के लिए दर्ज हो गया: ${food}`,
 });
 export const notLogged = onPages({
   en: (reason: string) => `Nothing was logged. ${reason}`,
-  hi: (reason) => `कुछ लॉग नहीं हुआ। ${reason}`,
+  hi: (reason) => `कुछ दर्ज नहीं हुआ। ${reason}`,
 });
 export const added = onPages({
   en: (food: string, meal: string) => `${food} added to ${meal.toLowerCase()}.`,
@@ -112,7 +112,7 @@ export const ways = {
 };
 export const addFood = onPages({ en: 'Add food', hi: 'खाना जोड़ें' });
 export const addWithFigures = onPages({ en: 'Add food with figures', hi: 'आँकड़ों से खाना जोड़ें' });
-export const notAdded = onPages({ en: 'Failed to add log', hi: 'लॉग नहीं हो पाया' });
+export const notAdded = onPages({ en: 'Failed to add log', hi: 'दर्ज नहीं हो पाया' });
 export const notChanged = onPages({ en: 'Failed to save', hi: 'सेव नहीं हो पाया' });
 export const foods = onPages({ en: 'Foods', hi: 'क्या खाया' });
 export const foodsHint = onPages({
@@ -127,7 +127,7 @@ export const meal = onPages({ en: 'Meal', hi: 'कब खाया' });
 export const mealNotes = onPages({ en: 'Meal notes', hi: 'खाने पर नोट' });
 export const understoodLogged = onPages({
   en: 'What was understood is logged.',
-  hi: 'जितना समझ आया, लॉग हो गया।',
+  hi: 'जितना समझ आया, दर्ज हो गया।',
 });
 export const notRecognised = onPages({
   en: (words: string) => `Not recognised: ${words}.`,
@@ -135,13 +135,13 @@ export const notRecognised = onPages({
 });
 export const thisMuchUnderstood = onPages({
   en: 'Nothing is logged yet. This much was understood:',
-  hi: 'अभी कुछ लॉग नहीं हुआ है। इतना समझ आया:',
+  hi: 'अभी कुछ दर्ज नहीं हुआ है। इतना समझ आया:',
 });
 export const writeTheRest = onPages({
   en: 'Write the rest another way, or log this and keep the rest in the field.',
-  hi: 'बाक़ी को दूसरी तरह लिखिए, या इतना लॉग कर लीजिए; बाक़ी बॉक्स में रहेगा।',
+  hi: 'बाक़ी को दूसरी तरह लिखिए, या इतना दर्ज कर लीजिए; बाक़ी बॉक्स में रहेगा।',
 });
-export const logUnderstood = onPages({ en: 'Log what was understood', hi: 'जितना समझ आया, लॉग करें' });
+export const logUnderstood = onPages({ en: 'Log what was understood', hi: 'जितना समझ आया, दर्ज करें' });
 
 export const food = onPages({ en: 'Food', hi: 'खाने का नाम' });
 export const quantity = onPages({ en: 'Quantity', hi: 'मात्रा' });
@@ -170,7 +170,7 @@ export const usualAt = onPages({
 });
 export const hadBefore = onPages({ en: 'Had before', hi: 'पहले खाया' });
 export const typeAFood = onPages({
-  en: 'Type a food; what you eat often will stand here, a tap away.',
+  en: 'Type a food; what you eat often will be here, a tap away.',
   hi: 'खाने का नाम लिखिए। जो आप अक्सर खाते हैं, वह यहीं एक टैप पर मिलेगा।',
 });
 export const noSearch = onPages({ en: 'The foods can’t be searched', hi: 'खाना अभी नहीं खोज पा रहे' });
@@ -183,7 +183,7 @@ export const noFoodCalled = onPages({
 export const foundFoods = onPages({ en: 'Foods', hi: 'खाने की चीज़ें' });
 export const logInWords = onPages({
   en: (words: string) => `Log “${words}” in words`,
-  hi: (words) => `“${words}” को लिखकर लॉग करें`,
+  hi: (words) => `“${words}” को लिखकर दर्ज करें`,
 });
 export const yours = onPages({ en: 'Yours', hi: 'आपका' });
 export const anotherAmount = onPages({

@@ -20,14 +20,14 @@ export const notLogged = onPages({ en: 'Failed to log mood', hi: 'मूड द�
 export const howDoYouFeel = onPages({ en: 'How do you feel?', hi: 'कैसा लग रहा है?' });
 export const notSaid = onPages({ en: 'Not said', hi: 'नहीं बताया' });
 
-export const patterns = onPages({ en: 'What goes along', hi: 'किसके साथ क्या होता है' });
+export const patterns = onPages({ en: 'What goes together', hi: 'किसके साथ क्या होता है' });
 export const lastDays = onPages({ en: 'Last 90 days', hi: 'पिछले 90 दिन' });
 export const patternOf = onPages({
   en: (tag: string, days: number) => `${tag}: ${plural('en', days, { one: '# day', other: '# days' })}`,
   hi: (tag, days) => `${tag}: ${figure(days)} दिन`,
 });
 export const goesAlong = onPages({
-  en: (tag: string) => `What goes along with ${tag}`,
+  en: (tag: string) => `What goes with ${tag}`,
   hi: (tag) => `${tag} के साथ क्या होता है`,
 });
 export const sameDay = onPages({ en: 'On the same day', hi: 'उसी दिन' });

@@ -18,7 +18,7 @@ export const upper = onPages({ en: 'Upper', hi: 'ऊपर वाला' });
 export const lower = onPages({ en: 'Lower', hi: 'नीचे वाला' });
 export const pulse = onPages({ en: 'Pulse (optional)', hi: 'पल्स (चाहें तो)' });
 
-export const ownKind = onPages({ en: 'A kind of my own…', hi: 'कुछ और नापना है…' });
+export const ownKind = onPages({ en: 'Something else…', hi: 'कुछ और नापना है…' });
 export const ownKindFailed = onPages({ en: 'The kind could not be added', hi: 'यह रीडिंग नहीं जुड़ पाई' });
 export const whatMeasured = onPages({ en: 'What do you measure?', hi: 'आप क्या नापते हैं?' });
 export const exampleKind = onPages({ en: 'Peak flow', hi: 'पीक फ़्लो' });
@@ -29,7 +29,7 @@ export const addKind = onPages({ en: 'Add this kind', hi: 'जोड़ें' }
 export const overTime = onPages({ en: 'Readings over time', hi: 'रीडिंग का उतार-चढ़ाव' });
 export const lastDays = onPages({ en: (days: number) => `Last ${days} days`, hi: (days) => `पिछले ${days} दिन` });
 export const noneYet = onPages({
-  en: 'Log a reading, such as your blood pressure, and its course shows here.',
+  en: 'Log a reading, such as your blood pressure, and you’ll see here how it changes.',
   hi: 'कोई रीडिंग दर्ज कीजिए, जैसे ब्लड प्रेशर, फिर उसका उतार-चढ़ाव यहाँ दिखेगा।',
 });
 export const show = onPages({ en: 'Show', hi: 'क्या देखना है' });

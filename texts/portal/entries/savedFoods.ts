@@ -9,7 +9,7 @@ export const name = onPages({ en: 'Name', hi: 'नाम' });
 export const recipes = {
   title: onPages({ en: 'Recipes', hi: 'रेसिपी' }),
   empty: onPages({
-    en: 'No recipes yet. Add what goes into the pot, and a serving of it has its own figures wherever you log it.',
+    en: 'No recipes yet. Add what goes into the pot, and every serving you log comes with its own figures.',
     hi: 'अभी कोई रेसिपी नहीं है। बताइए कि पतीले में क्या-क्या जाता है; फिर उसकी हर सर्विंग का हिसाब अपने-आप लगेगा।',
   }),
   add: onPages({ en: 'Add a recipe', hi: 'रेसिपी जोड़ें' }),
@@ -33,7 +33,7 @@ export const foods = {
   title: onPages({ en: 'Foods', hi: 'खाने की चीज़ें' }),
   empty: onPages({
     en: 'No foods of your own yet. Add one from its label, and it comes first when you log it.',
-    hi: 'अभी आपका अपना कोई खाना नहीं है। पैकेट देखकर जोड़िए; लॉग करते समय वही सबसे पहले मिलेगा।',
+    hi: 'अभी आपका अपना कोई खाना नहीं है। पैकेट देखकर जोड़िए; दर्ज करते समय वही सबसे पहले मिलेगा।',
   }),
   add: onPages({ en: 'Add a food', hi: 'खाना जोड़ें' }),
   calories: onPages({ en: 'Calories in 100 g (kcal)', hi: '100 ग्राम में कैलोरी (kcal)' }),
@@ -50,7 +50,7 @@ export const meals = {
   title: onPages({ en: 'Usual meals', hi: 'रोज़ का खाना' }),
   empty: onPages({
     en: 'No usual meals yet. Give one a name, and “had my usual breakfast” logs all of it.',
-    hi: 'अभी रोज़ का कोई खाना नहीं है। उसे एक नाम दीजिए; फिर “had my usual breakfast” लिखते ही पूरा लॉग हो जाएगा।',
+    hi: 'अभी रोज़ का कोई खाना नहीं है। उसे एक नाम दीजिए; फिर “had my usual breakfast” लिखते ही पूरा दर्ज हो जाएगा।',
   }),
   add: onPages({ en: 'Add a meal', hi: 'खाना जोड़ें' }),
   items: onPages({ en: 'What is in it, one on each line', hi: 'इसमें क्या-क्या है, हर लाइन में एक' }),
@@ -60,8 +60,8 @@ export const meals = {
 export const favourites = {
   title: onPages({ en: 'Favourites', hi: 'पसंदीदा' }),
   empty: onPages({
-    en: 'No favourites yet. Add what you eat often, and log it by a tap with “my favourites”.',
-    hi: 'अभी कुछ पसंदीदा नहीं है। जो अक्सर खाते हैं, जोड़ लीजिए; फिर “my favourites” से एक टैप में लॉग होगा।',
+    en: 'No favourites yet. Add what you eat often, and log it with a tap from “my favourites”.',
+    hi: 'अभी कुछ पसंदीदा नहीं है। जो अक्सर खाते हैं, जोड़ लीजिए; फिर “my favourites” से एक टैप में दर्ज होगा।',
   }),
   add: onPages({ en: 'Add a favourite', hi: 'पसंदीदा जोड़ें' }),
   food: onPages({ en: 'Food', hi: 'खाना' }),

@@ -10,5 +10,5 @@ export const ofSleep = onPages({
 });
 export const add = onPages({ en: 'Add sleep', hi: 'नींद जोड़ें' });
 export const edit = onPages({ en: 'Edit sleep', hi: 'नींद की एंट्री बदलें' });
-export const notAdded = onPages({ en: 'Failed to add sleep log', hi: 'नींद लॉग नहीं हुई' });
+export const notAdded = onPages({ en: 'Failed to add sleep log', hi: 'नींद दर्ज नहीं हुई' });
 export const notSaved = onPages({ en: 'Failed to save', hi: 'सेव नहीं हुआ' });

@@ -3,7 +3,7 @@ import { plural } from '../../numbers.ts';
 
 export const failed = onPages({ en: 'The plan can’t be shown', hi: 'प्लान नहीं दिख पाया' });
 export const restDay = onPages({
-  en: 'Today is a day of rest; a walk does you good.',
+  en: 'Today is a rest day; a walk will do you good.',
   hi: 'आज आराम का दिन है; थोड़ा टहल लें तो अच्छा रहेगा।',
 });
 
@@ -22,11 +22,11 @@ export const equipment = onPages({ en: 'What you have', hi: 'आपके पा
 export const injuries = onPages({ en: 'What hurts or is injured', hi: 'कहाँ दर्द या चोट है' });
 export const beforeYouTrain = onPages({ en: 'Before you train', hi: 'शुरू करने से पहले' });
 export const isOneSo = onPages({
-  en: 'Before you train: does any of these apply to you?',
+  en: 'Before you train: do any of these apply to you?',
   hi: 'शुरू करने से पहले बताइए: क्या इनमें से कोई बात है?',
 });
 export const clearedByDoctor = onPages({
-  en: 'Whom a doctor has cleared answers “None of these”.',
+  en: 'If a doctor has cleared you to train, choose “None of these”.',
   hi: 'डॉक्टर ने कसरत के लिए हाँ कह दी हो, तो “इनमें से कोई नहीं” चुनिए।',
 });
 export const yourAnswer = onPages({ en: 'Your answer', hi: 'आपका जवाब' });
@@ -45,7 +45,10 @@ export const daysPerWeek = onPages({
   hi: (days) => `हफ़्ते में ${days} दिन`,
 });
 export const withEquipment = onPages({ en: (names: string) => `with ${names}`, hi: (names) => `सामान: ${names}` });
-export const sparing = onPages({ en: (names: string) => `sparing ${names}`, hi: (names) => `${names} का ध्यान रखते हुए` });
+export const sparing = onPages({
+  en: (names: string) => `going easy on ${names}`,
+  hi: (names) => `${names} का ध्यान रखते हुए`,
+});
 export const howMade = onPages({ en: 'How it is made', hi: 'यह कैसे बना है' });
 export const end = onPages({ en: 'End the plan', hi: 'प्लान बंद करें' });
 export const notEnded = onPages({ en: 'The plan was not ended', hi: 'प्लान बंद नहीं हो पाया' });

@@ -26,11 +26,11 @@ export const amountOf = onPages({
 });
 export const logged = onPages({
   en: (amount: string) => `${amount} of water logged.`,
-  hi: (amount) => `लॉग हो गया: ${amount} पानी`,
+  hi: (amount) => `दर्ज हो गया: ${amount} पानी`,
 });
 export const notLogged = onPages({
   en: (reason: string) => `Failed to log water. ${reason}`,
-  hi: (reason) => `पानी लॉग नहीं हुआ। ${reason}`,
+  hi: (reason) => `पानी दर्ज नहीं हुआ। ${reason}`,
 });
 export const taps = onPages({ en: 'Water', hi: 'पानी' });
 export const portions = {
@@ -39,12 +39,12 @@ export const portions = {
   bottle: onPages({ en: 'Bottle', hi: 'बोतल' }),
 };
 export const forms = {
-  log: onPages({ en: 'Log water', hi: 'पानी लॉग करें' }),
+  log: onPages({ en: 'Log water', hi: 'पानी दर्ज करें' }),
   add: onPages({ en: 'Add water', hi: 'पानी जोड़ें' }),
   edit: onPages({ en: 'Edit water', hi: 'पानी की एंट्री बदलें' }),
 };
 export const failed = {
-  toLog: onPages({ en: 'Failed to log water', hi: 'पानी लॉग नहीं हुआ' }),
-  toAdd: onPages({ en: 'Failed', hi: 'पानी लॉग नहीं हुआ' }),
+  toLog: onPages({ en: 'Failed to log water', hi: 'पानी दर्ज नहीं हुआ' }),
+  toAdd: onPages({ en: 'Failed', hi: 'पानी दर्ज नहीं हुआ' }),
   toSave: onPages({ en: 'Failed to save', hi: 'सेव नहीं हुआ' }),
 };

@@ -7,7 +7,7 @@ export const form = onPages({ en: 'Add workout', hi: 'वर्कआउट ज�
 export const logged = onPages({ en: 'Workout logged.', hi: 'वर्कआउट दर्ज हो गया।' });
 export const notLogged = onPages({ en: 'Failed to log workout', hi: 'वर्कआउट दर्ज नहीं हो पाया' });
 export const failed = onPages({ en: 'The workouts can’t be shown', hi: 'वर्कआउट नहीं दिख पाए' });
-export const ofTheDay = onPages({ en: 'Exercises of the day', hi: 'आज की कसरतें' });
+export const ofTheDay = onPages({ en: 'Exercises of the day', hi: 'इस दिन की कसरतें' });
 export const noneOnDate = onPages({
   en: 'No workout with sets for this date.',
   hi: 'इस तारीख़ का सेट वाला कोई वर्कआउट नहीं है।',
