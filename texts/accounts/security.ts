@@ -8,13 +8,13 @@ const notYou = {
 };
 
 export const passwordLinkTitle = inLanguages({
-  en: 'A link for a new password was made for you',
+  en: 'A link to set a new password was made for you',
   hi: 'आपके लिए नए पासवर्ड का लिंक बनाया गया',
   'hi-Latn': 'Aapke liye naye password ka link banaya gaya',
 });
 export const passwordLink = inLanguages({
   en: (admin: string) =>
-    `${admin} of the FitPulse team made it. If you didn't ask for it, write to us before anybody uses it.`,
+    `${admin} from the FitPulse team made it. If you didn't ask for it, write to us before anyone uses it.`,
   hi: (admin) => `FitPulse टीम के ${admin} ने इसे बनाया है। अगर आपने नहीं माँगा था, तो इसके इस्तेमाल से पहले हमें लिखिए।`,
   'hi-Latn': (admin) =>
     `FitPulse team ke ${admin} ne ise banaya hai. Agar aapne nahi maanga tha, to iske istemaal se pehle hamein likhiye.`,
@@ -29,7 +29,8 @@ export const passwordChanged = inLanguages({
   en: (hasOtherWays: boolean) =>
     [
       'Other devices are signed out, and pages for a doctor are closed.',
-      hasOtherWays && 'Your passkeys and your Telegram chat still work: if you don’t know one, remove it in Settings.',
+      hasOtherWays &&
+        'Your passkeys and your Telegram chat still work: if you don’t recognise one, remove it in Settings.',
       notYou.en,
     ]
       .filter(Boolean)
@@ -59,18 +60,18 @@ export const emailChangedTitle = inLanguages({
   'hi-Latn': 'Aapka e-mail address badal gaya',
 });
 export const emailChanged = inLanguages({
-  en: `This address is no longer the one of your FitPulse account. ${notYou.en}`,
-  hi: `यह पता अब आपके FitPulse अकाउंट का नहीं है। ${notYou.hi}`,
+  en: `This address no longer belongs to your FitPulse account. ${notYou.en}`,
+  hi: `यह पता अब आपके FitPulse खाते का नहीं है। ${notYou.hi}`,
   'hi-Latn': `Ye address ab aapke FitPulse account ka nahi hai. ${notYou['hi-Latn']}`,
 });
 
 export const newDeviceTitle = inLanguages({
   en: 'New sign-in to your account',
-  hi: 'आपके अकाउंट में नया साइन-इन',
+  hi: 'आपके खाते में नया साइन-इन',
   'hi-Latn': 'Aapke account mein naya sign-in',
 });
 export const newDevice = inLanguages({
-  en: (device: string) => `From a device that we haven't seen before: ${device}. ${notYou.en}`,
+  en: (device: string) => `From a device we haven't seen before: ${device}. ${notYou.en}`,
   hi: (device) => `एक नए डिवाइस से: ${device}। ${notYou.hi}`,
   'hi-Latn': (device) => `Ek naye device se: ${device}. ${notYou['hi-Latn']}`,
 });
@@ -81,7 +82,7 @@ export const factorAddedTitle = inLanguages({
   'hi-Latn': 'Authenticator app jud gaya',
 });
 export const factorAdded = inLanguages({
-  en: `From now on signing in takes a code of it too. Other devices are signed out. ${notYou.en}`,
+  en: `From now on, signing in also takes a code from it. Other devices are signed out. ${notYou.en}`,
   hi: `अब साइन इन करने के लिए उसका कोड भी लगेगा। बाक़ी डिवाइस साइन आउट हो गए हैं। ${notYou.hi}`,
   'hi-Latn': `Ab sign in karne ke liye uska code bhi lagega. Baaki devices sign out ho gaye hain. ${notYou['hi-Latn']}`,
 });
@@ -103,7 +104,7 @@ export const recoveryCodeTitle = inLanguages({
   'hi-Latn': 'Ek recovery code istemaal hua',
 });
 export const recoveryCodeUsed = inLanguages({
-  en: (left: number) => `${left} are left. ${notYou.en}`,
+  en: (left: number) => `Codes left: ${left}. ${notYou.en}`,
   hi: (left) => `${left} बचे हैं। ${notYou.hi}`,
   'hi-Latn': (left) => `${left} bache hain. ${notYou['hi-Latn']}`,
 });
@@ -114,8 +115,8 @@ export const passkeyAddedTitle = inLanguages({
   'hi-Latn': 'Ek passkey jud gayi',
 });
 export const passkeyAdded = inLanguages({
-  en: (name: string) => `“${name}” signs in to your account from now on. ${notYou.en}`,
-  hi: (name) => `अब “${name}” से आपके अकाउंट में साइन इन हो सकता है। ${notYou.hi}`,
+  en: (name: string) => `You can now sign in to your account with “${name}”. ${notYou.en}`,
+  hi: (name) => `अब “${name}” से आपके खाते में साइन इन हो सकता है। ${notYou.hi}`,
   'hi-Latn': (name) => `Ab “${name}” se aapke account mein sign in ho sakta hai. ${notYou['hi-Latn']}`,
 });
 
@@ -125,8 +126,8 @@ export const passkeyRemovedTitle = inLanguages({
   'hi-Latn': 'Ek passkey hata di gayi',
 });
 export const passkeyRemoved = inLanguages({
-  en: (name: string) => `“${name}” no longer signs in to your account. ${notYou.en}`,
-  hi: (name) => `अब “${name}” से आपके अकाउंट में साइन इन नहीं होगा। ${notYou.hi}`,
+  en: (name: string) => `You can no longer sign in to your account with “${name}”. ${notYou.en}`,
+  hi: (name) => `अब “${name}” से आपके खाते में साइन इन नहीं होगा। ${notYou.hi}`,
   'hi-Latn': (name) => `Ab “${name}” se aapke account mein sign in nahi hoga. ${notYou['hi-Latn']}`,
 });
 
@@ -147,7 +148,7 @@ export const chatSeparatedTitle = inLanguages({
   'hi-Latn': 'Aapki Telegram diary phir alag hai',
 });
 export const chatSeparated = inLanguages({
-  en: `What it brought along went back to it. What was added since stays here. ${notYou.en}`,
+  en: `What it brought along went back to it. Everything added since stays here. ${notYou.en}`,
   hi: `जो उसके साथ आया था, वह उसमें वापस गया। उसके बाद जो जुड़ा, वह यहीं है। ${notYou.hi}`,
   'hi-Latn': `Jo uske saath aaya tha, wo usme wapas gaya. Uske baad jo juda, wo yahin hai. ${notYou['hi-Latn']}`,
 });
@@ -158,7 +159,7 @@ export const recoveryCodesRenewedTitle = inLanguages({
   'hi-Latn': 'Naye recovery codes banaye gaye',
 });
 export const recoveryCodesRenewed = inLanguages({
-  en: `The ones before no longer work. ${notYou.en}`,
+  en: `The old ones no longer work. ${notYou.en}`,
   hi: `पुराने कोड अब नहीं चलेंगे। ${notYou.hi}`,
   'hi-Latn': `Purane codes ab nahi chalenge. ${notYou['hi-Latn']}`,
 });
@@ -169,9 +170,9 @@ export const exportedTitle = inLanguages({
   'hi-Latn': 'Aapka data download kiya gaya',
 });
 export const exported = inLanguages({
-  en: `All of your diary went to a device that is signed in to your account. ${notYou.en}`,
-  hi: `आपकी पूरी डायरी आपके अकाउंट में साइन इन किए हुए एक डिवाइस पर गई। ${notYou.hi}`,
-  'hi-Latn': `Aapki poori diary aapke account mein sign in kiye hue ek device par gayi. ${notYou['hi-Latn']}`,
+  en: `Your whole diary was downloaded to a device that is signed in to your account. ${notYou.en}`,
+  hi: `आपकी पूरी डायरी आपके खाते में साइन इन किए हुए एक डिवाइस पर डाउनलोड हुई। ${notYou.hi}`,
+  'hi-Latn': `Aapki poori diary aapke account mein sign in kiye hue ek device par download hui. ${notYou['hi-Latn']}`,
 });
 
 export const doctorPageTitle = inLanguages({
@@ -181,7 +182,7 @@ export const doctorPageTitle = inLanguages({
 });
 export const doctorPage = inLanguages({
   en: (until: string) =>
-    `Whoever has its link can read your figures until ${until}. If it wasn't you, close it under Reports and change your password.`,
+    `Anyone with its link can read your figures until ${until}. If it wasn't you, close it under Reports and change your password.`,
   hi: (until) =>
     `जिसके पास इसका लिंक है, वह ${until} तक आपके आँकड़े पढ़ सकता है। अगर यह आप नहीं थे, तो इसे रिपोर्ट में बंद कीजिए और पासवर्ड बदलिए।`,
   'hi-Latn': (until) =>

@@ -14,8 +14,8 @@ export const resetSubject = inLanguages({
 
 export const resetAsked = inLanguages({
   en: (userName: string) =>
-    `Somebody asked for a new password for the account ${userName}. If it was you, choose one here:`,
-  hi: (userName) => `अकाउंट ${userName} के लिए नया पासवर्ड माँगा गया है। अगर आपने माँगा है, तो यहाँ बना लीजिए:`,
+    `Someone asked for a new password for the account ${userName}. If it was you, choose one here:`,
+  hi: (userName) => `खाते ${userName} के लिए नया पासवर्ड माँगा गया है। अगर आपने माँगा है, तो यहाँ बना लीजिए:`,
   'hi-Latn': (userName) =>
     `Account ${userName} ke liye naya password maanga gaya hai. Agar aapne maanga hai, to yahan bana lijiye:`,
 });
@@ -36,8 +36,8 @@ export const verifySubject = inLanguages({
 
 /** Without the user name: a stranger whose address was entered by mistake must not learn it. */
 export const verifyAsked = inLanguages({
-  en: 'Somebody entered this address for a FitPulse account. If it was you, confirm it here while you are signed in:',
-  hi: 'किसी ने FitPulse अकाउंट में यह पता डाला है। अगर आपने डाला है, तो साइन इन करके यहाँ पुष्टि कीजिए:',
+  en: 'Someone entered this address for a FitPulse account. If it was you, confirm it here while you are signed in:',
+  hi: 'किसी ने FitPulse खाते में यह पता डाला है। अगर आपने डाला है, तो साइन इन करके यहाँ पुष्टि कीजिए:',
   'hi-Latn':
     'Kisi ne FitPulse account mein ye address daala hai. Agar aapne daala hai, to sign in karke yahan confirm kijiye:',
 });
@@ -65,15 +65,15 @@ export const planEndsSubject = inLanguages({
 
 export const planEnds = inLanguages({
   en: (date: string, address: string) =>
-    `Your paid plan ends on ${date}. Nothing is charged by itself: to keep it, buy another month at ${address}.`,
+    `Your paid plan ends on ${date}. Nothing is charged automatically: to keep it, buy another month at ${address}.`,
   hi: (date, address) =>
     `आपका पेड प्लान ${date} को ख़त्म हो रहा है। पैसे अपने-आप नहीं कटते: जारी रखना हो तो एक और महीना यहाँ से लीजिए: ${address}`,
   'hi-Latn': (date, address) =>
-    `aapka paid plan ${date} ko khatam ho raha hai. Paise apne-aap nahi kat-te: jaari rakhna ho to ek aur mahina yahan se lijiye: ${address}`,
+    `Aapka paid plan ${date} ko khatam ho raha hai. Paise apne-aap nahi kat-te: jaari rakhna ho to ek aur mahina yahan se lijiye: ${address}`,
 });
 
 export const freeAfterwards = inLanguages({
-  en: 'Otherwise you go on with the Free plan, and everything you logged stays.',
+  en: 'Otherwise you move to the Free plan, and everything you logged stays.',
   hi: 'नहीं तो Free प्लान चलता रहेगा, और आपका दर्ज किया हुआ सब कुछ बना रहेगा।',
   'hi-Latn': 'Nahi to Free plan chalta rahega, aur aapka log kiya hua sab kuch bana rahega.',
 });

@@ -9,15 +9,15 @@ export const subjectTexts: Record<
   Text
 > = {
   water: inLanguages({ en: 'Drink some water', hi: 'पानी पी लीजिए', 'hi-Latn': 'Paani pi lijiye' }),
-  breakfast: inLanguages({ en: 'Write down breakfast', hi: 'नाश्ता लिख दीजिए', 'hi-Latn': 'Breakfast likh dijiye' }),
-  lunch: inLanguages({ en: 'Write down lunch', hi: 'लंच लिख दीजिए', 'hi-Latn': 'Lunch likh dijiye' }),
-  dinner: inLanguages({ en: 'Write down dinner', hi: 'डिनर लिख दीजिए', 'hi-Latn': 'Dinner likh dijiye' }),
-  food: inLanguages({ en: 'Write down what you ate', hi: 'क्या खाया, लिख दीजिए', 'hi-Latn': 'Kya khaya, likh dijiye' }),
+  breakfast: inLanguages({ en: 'Log breakfast', hi: 'नाश्ता लिख दीजिए', 'hi-Latn': 'Breakfast likh dijiye' }),
+  lunch: inLanguages({ en: 'Log lunch', hi: 'लंच लिख दीजिए', 'hi-Latn': 'Lunch likh dijiye' }),
+  dinner: inLanguages({ en: 'Log dinner', hi: 'डिनर लिख दीजिए', 'hi-Latn': 'Dinner likh dijiye' }),
+  food: inLanguages({ en: 'Log what you ate', hi: 'क्या खाया, लिख दीजिए', 'hi-Latn': 'Kya khaya, likh dijiye' }),
   weight: inLanguages({ en: 'Weigh yourself', hi: 'वज़न देख लीजिए', 'hi-Latn': 'Weight check kar lijiye' }),
   activity: inLanguages({ en: 'Time to move', hi: 'कसरत का समय', 'hi-Latn': 'Exercise ka time' }),
   reading: inLanguages({ en: 'Take your reading', hi: 'रीडिंग ले लीजिए', 'hi-Latn': 'Reading le lijiye' }),
   medicine: inLanguages({ en: 'Take your medicine', hi: 'दवा ले लीजिए', 'hi-Latn': 'Dawa le lijiye' }),
-  sleep: inLanguages({ en: 'Write down your sleep', hi: 'नींद लिख दीजिए', 'hi-Latn': 'Neend likh dijiye' }),
+  sleep: inLanguages({ en: 'Log your sleep', hi: 'नींद लिख दीजिए', 'hi-Latn': 'Neend likh dijiye' }),
 };
 
 export const dueAt = inLanguages({
@@ -30,9 +30,9 @@ export const later = inLanguages({ en: '10 min later', hi: '10 मिनट ब�
 export const oneGlass = inLanguages({ en: '1 glass', hi: '1 गिलास', 'hi-Latn': '1 glass' });
 
 export const putOff = inLanguages({
-  en: (time: string) => `Sure, I'll ask again at ${timeOfDay('en', time)}.`,
-  hi: (time) => `ठीक है, ${timeOfDay('hi', time)} फिर पूछूँगा।`,
-  'hi-Latn': (time) => `Theek hai, ${timeOfDay('hi-Latn', time)} phir poochunga.`,
+  en: (time: string) => `Sure, I'll remind you again at ${timeOfDay('en', time)}.`,
+  hi: (time) => `ठीक है, ${timeOfDay('hi', time)} फिर याद दिलाऊँगा।`,
+  'hi-Latn': (time) => `Theek hai, ${timeOfDay('hi-Latn', time)} phir yaad dilaunga.`,
 });
 
 export const set = inLanguages({
@@ -46,7 +46,7 @@ export const everyDay = inLanguages({ en: 'Every day', hi: 'रोज़', 'hi-L
 
 export const inQuietHours = inLanguages({
   en: (from: string, to: string) =>
-    `That lies in your quiet hours, ${timeOfDay('en', from)} to ${timeOfDay('en', to)}, in which I stay silent. Write “quiet hours off” to end them.`,
+    `That falls in your quiet hours, ${timeOfDay('en', from)} to ${timeOfDay('en', to)}, when I stay silent. Write “quiet hours off” to end them.`,
   hi: (from, to) =>
     `यह आपके शांत समय में है (${timeOfDay('hi', from)} से ${timeOfDay('hi', to)}), तब मैं चुप रहता हूँ। हटाना हो तो लिखिए: quiet hours off`,
   'hi-Latn': (from, to) =>
@@ -54,7 +54,7 @@ export const inQuietHours = inLanguages({
 });
 
 export const pausedNow = inLanguages({
-  en: 'Reminders are paused at the moment. Write “resume reminders” to have them back.',
+  en: 'Reminders are paused at the moment. Write “resume reminders” to get them back.',
   hi: 'अभी सारे रिमाइंडर रुके हुए हैं। फिर चाहिए तो लिखिए: resume reminders',
   'hi-Latn': 'Abhi saare reminders ruke hue hain. Phir chahiye to likhiye: resume reminders',
 });
@@ -115,7 +115,7 @@ mere reminders · reminders band karo kal tak · paani wala band kar do`,
 });
 
 export const tooMany = inLanguages({
-  en: (most: number) => `There are ${figure(most)} reminders already. Stop one first: “my reminders” lists them.`,
+  en: (most: number) => `You already have ${figure(most)} reminders. Stop one first: “my reminders” lists them.`,
   hi: (most) => `पहले से ${figure(most)} रिमाइंडर हैं। पहले एक बंद कीजिए: “my reminders” लिखिए।`,
   'hi-Latn': (most) => `Pehle se ${figure(most)} reminders hain. Pehle ek band kijiye: “my reminders” likhiye.`,
 });
@@ -141,7 +141,7 @@ export const none = inLanguages({
 export const listTitle = inLanguages({ en: 'Your reminders:', hi: 'आपके रिमाइंडर:', 'hi-Latn': 'Aapke reminders:' });
 export const paused = inLanguages({ en: 'paused', hi: 'रुका हुआ', 'hi-Latn': 'ruka hua' });
 export const usualTitle = inLanguages({
-  en: (names: string) => `On as well, by themselves: ${names}.`,
+  en: (names: string) => `Also on by default: ${names}.`,
   hi: (names) => `ये भी चालू हैं: ${names}।`,
   'hi-Latn': (names) => `Ye bhi chalu hain: ${names}.`,
 });
@@ -158,9 +158,9 @@ export const usualNames: Record<
 > = {
   water_reminder: inLanguages({ en: 'water', hi: 'पानी', 'hi-Latn': 'paani' }),
   food_log: inLanguages({ en: 'missing meals', hi: 'छूटे हुए खाने', 'hi-Latn': 'chhoote hue meals' }),
-  weekly_report: inLanguages({ en: 'weekly report', hi: 'हफ़्ते की रिपोर्ट', 'hi-Latn': 'weekly report' }),
+  weekly_report: inLanguages({ en: 'weekly review', hi: 'हफ़्ते का हिसाब', 'hi-Latn': 'weekly review' }),
   day_report: inLanguages({ en: 'daily report', hi: 'दिन की रिपोर्ट', 'hi-Latn': 'daily report' }),
-  monthly_report: inLanguages({ en: 'monthly report', hi: 'महीने की रिपोर्ट', 'hi-Latn': 'monthly report' }),
+  monthly_report: inLanguages({ en: 'monthly review', hi: 'महीने का हिसाब', 'hi-Latn': 'monthly review' }),
   period_reminder: inLanguages({ en: 'periods', hi: 'पीरियड', 'hi-Latn': 'period' }),
   weight_report: inLanguages({ en: 'weight report', hi: 'वज़न की रिपोर्ट', 'hi-Latn': 'weight report' }),
 };
@@ -184,13 +184,13 @@ export const changed = inLanguages({
 });
 
 export const notFound = inLanguages({
-  en: "I don't find such a reminder. Write “my reminders” to see them.",
+  en: "I can't find that reminder. Write “my reminders” to see them.",
   hi: 'ऐसा कोई रिमाइंडर नहीं मिला। देखने के लिए लिखिए: my reminders',
   'hi-Latn': 'Aisa koi reminder nahi mila. Dekhne ke liye likhiye: my reminders',
 });
 
 export const pausedUntil = inLanguages({
-  en: (when: string) => `Reminders are paused. They come again ${when}.`,
+  en: (when: string) => `Reminders are paused. They start again ${when}.`,
   hi: (when) => `रिमाइंडर रोक दिए। फिर ${when} आएँगे।`,
   'hi-Latn': (when) => `Reminders rok diye. Phir ${when} aayenge.`,
 });
@@ -220,7 +220,7 @@ export const askQuiet = inLanguages({
   'hi-Latn': 'Kab se kab tak chup rahun? Jaise: quiet hours 10 pm to 7 am',
 });
 export const quietEnded = inLanguages({
-  en: 'Quiet hours are off: reminders come at any time.',
+  en: 'Quiet hours are off: reminders can come at any time.',
   hi: 'शांत समय हटा दिया: रिमाइंडर कभी भी आ सकते हैं।',
   'hi-Latn': 'Quiet hours hata diye: reminders kabhi bhi aa sakte hain.',
 });

@@ -21,7 +21,7 @@ export const waterTitle = inLanguages({
 });
 
 export const water = inLanguages({
-  en: (drunk: string) => `${drunk} so far. A glass or two now brings you back on pace.`,
+  en: (drunk: string) => `${drunk} so far. A glass or two now gets you back on track.`,
   hi: (drunk) => `अब तक ${drunk}। एक-दो गिलास अभी पी लें तो हिसाब बराबर।`,
   'hi-Latn': (drunk) => `Ab tak ${drunk}. Ek-do glass abhi pi lein to hisaab barabar.`,
 });
@@ -86,7 +86,7 @@ export const noWeight = inLanguages({
 });
 
 export const weightOfWeek = inLanguages({
-  en: (weightAndChange: string) => `${weightAndChange} since the first weighing of the week.`,
+  en: (weightAndChange: string) => `${weightAndChange} since the first weigh-in of the week.`,
   hi: (weightAndChange) => `${weightAndChange} (हफ़्ते की शुरुआत से)।`,
   'hi-Latn': (weightAndChange) => `${weightAndChange} (hafte ki shuruaat se).`,
 });

@@ -219,7 +219,7 @@ export const notRead = inLanguages({
   'hi-Latn': (word) => `“${word}” ka matlab samajh nahi aaya, isliye abhi kuch set nahi kiya.`,
 });
 export const contradiction = inLanguages({
-  en: "I'm not sure how you mean that, so nothing is set yet.",
+  en: "I'm not sure when you mean, so nothing is set yet.",
   hi: 'ठीक से समझ नहीं आया कि कब-कब, इसलिए अभी कुछ सेट नहीं किया।',
   'hi-Latn': 'Theek se samajh nahi aaya ki kab-kab, isliye abhi kuch set nahi kiya.',
 });

@@ -118,7 +118,7 @@ describe('a reminder', () => {
   test('is put off by its button, and comes again once', async () => {
     await say('remind me at 1 pm to call the doctor');
     await at('2026-03-06T13:00:00');
-    expect((await press(await lastMessage(), '10 min later')).text).toBe("Sure, I'll ask again at 1:10 pm.");
+    expect((await press(await lastMessage(), '10 min later')).text).toBe("Sure, I'll remind you again at 1:10 pm.");
     await at('2026-03-06T13:05:00');
     expect(await titles()).toHaveLength(1);
     await at('2026-03-06T13:10:00');
@@ -159,7 +159,7 @@ describe('reminders', () => {
     expect((await say('/reminders')).text).toMatch(/^You have no reminders of your own/);
     await say('remind me at 5');
     expect((await say('cancel')).text).toBe('All right, nothing was set.');
-    expect((await say('stop the lunch reminder')).text).toMatch(/^I don't find such a reminder/);
+    expect((await say('stop the lunch reminder')).text).toMatch(/^I can't find that reminder/);
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe('reminders', () => {
 
   test('rest until the day that is named, and come again', async () => {
     await say('remind me every day at 1 pm to stretch');
-    expect((await say('pause reminders till Sunday')).text).toBe('Reminders are paused. They come again on 8 Mar.');
+    expect((await say('pause reminders till Sunday')).text).toBe('Reminders are paused. They start again on 8 Mar.');
     await at('2026-03-07T13:00:00');
     expect(await titles()).toEqual([]);
     await at('2026-03-08T13:00:00');
@@ -195,7 +195,7 @@ describe('reminders', () => {
   test('are silent in quiet hours, and say so', async () => {
     expect((await say('quiet hours 10 to 7')).text).toBe('Quiet hours: no reminders from 10 pm to 7 am.');
     expect((await say('remind me every day at 11 pm to stretch')).text).toMatch(
-      /lies in your quiet hours, 10 pm to 7 am/,
+      /falls in your quiet hours, 10 pm to 7 am/,
     );
     await at('2026-03-06T23:00:00');
     expect(await titles()).toEqual([]);

@@ -214,7 +214,7 @@ describe('a change of a person', () => {
     await server.call(reauthenticate, { token: admin.token, body: { password: admin.password } });
     expect((await link()).status).toBe(201);
     const { body } = await server.call(listNotices, { token: other.token });
-    const told = body.notices.find(({ title }) => title === 'A link for a new password was made for you');
+    const told = body.notices.find(({ title }) => title === 'A link to set a new password was made for you');
     expect(told?.body).toContain(admin.userName);
     expect((await change(admin, other.id, { role: 'user' })).status).toBe(200);
   });
