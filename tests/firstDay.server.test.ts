@@ -37,7 +37,7 @@ const mealsOf = (chat: ChatPerson) =>
 test('all questions and the first meal take six doings and less than 30 seconds', async () => {
   const chat = newcomer();
   const { start, say, tap, taken } = visit(chat);
-  expect(await start()).toMatch(/^Welcome to FitPulse[\s\S]*Skip any of them\.\n\n1\/3/);
+  expect(await start()).toMatch(/^Welcome to FitPulse[\s\S]*You can skip any of them\.\n\n1\/3/);
   expect(await tap('Lose weight')).toMatch(/^2\/3/);
   expect(await say('woman, 29, 160, 64')).toMatch(/^Saved:[\s\S]*3\/3/);
   expect(await tap('vegetarian')).toMatch(/Is it 12 pm where you are\?/);

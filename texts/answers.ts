@@ -41,13 +41,13 @@ export const thisUnit = inLanguages({
 export const previousUnit = inLanguages({
   en: (unit: Unit) => `last ${units[unit].en}`,
   hi: (unit) => `पिछले ${units[unit].hi}`,
-  'hi-Latn': (unit) => `pichle ${units[unit]['hi-Latn']}`,
+  'hi-Latn': (unit) => `pichhle ${units[unit]['hi-Latn']}`,
 });
 export const pastUnits = inLanguages({
   en: (count: number, unit: Unit) =>
     plural('en', count, { one: `last ${units[unit].en}`, other: `last # ${units[unit].en}s` }),
   hi: (count, unit) => `पिछले ${count} ${units[unit].hi}`,
-  'hi-Latn': (count, unit) => `pichle ${count} ${units[unit]['hi-Latn']}`,
+  'hi-Latn': (count, unit) => `pichhle ${count} ${units[unit]['hi-Latn']}`,
 });
 export const since = inLanguages({
   en: (day: string) => `since ${day}`,
@@ -121,7 +121,7 @@ export const averageOver = inLanguages({
 });
 export const averageWeight = inLanguages({
   en: (name: string, range: string, average: string, days: number) =>
-    `${name} ${range}: ${average} on average (${plural('en', days, { one: '# weighing', other: '# weighings' })})`,
+    `${name} ${range}: ${average} on average (${plural('en', days, { one: '# weigh-in', other: '# weigh-ins' })})`,
   hi: (name, range, average, days) => `${name} ${range}: औसत ${average} (${days} बार)`,
   'hi-Latn': (name, range, average, days) => `${name} ${range}: average ${average} (${days} baar)`,
 });
@@ -151,7 +151,7 @@ export const same = inLanguages({ en: 'as before', hi: 'उतना ही', 'h
 export const toGo = inLanguages({
   en: (target: string, amount: string) => `Target ${target}, ${amount} to go.`,
   hi: (target, amount) => `लक्ष्य ${target}, ${amount} बाक़ी।`,
-  'hi-Latn': (target, amount) => `Target ${target}, ${amount} baki.`,
+  'hi-Latn': (target, amount) => `Target ${target}, ${amount} baaki.`,
 });
 export const comesFrom = inLanguages({
   en: (foods: string) => `From ${foods}.`,
@@ -192,11 +192,11 @@ export const averageReadings = inLanguages({
 });
 export const lastTime = inLanguages({
   en: (what: string, day: string) => `${what}: last on ${day}`,
-  hi: (what, day) => `${what}: आखिरी बार ${day}`,
+  hi: (what, day) => `${what}: आख़िरी बार ${day}`,
   'hi-Latn': (what, day) => `${what}: aakhri baar ${day}`,
 });
 export const neverHad = inLanguages({
-  en: (food: string, range: string) => `I find no ${food} in what you told me ${range}.`,
+  en: (food: string, range: string) => `I don’t see any ${food} in your diary ${range}.`,
   hi: (food, range) => `${range} की डायरी में ${food} नहीं मिला।`,
   'hi-Latn': (food, range) => `${range} ki diary mein ${food} nahi mila.`,
 });
@@ -213,7 +213,7 @@ export const noStreak = inLanguages({
 export const streakNow = inLanguages({
   en: (days: number) =>
     days === 0
-      ? 'No streak is running; what you log today begins a new one.'
+      ? 'No streak right now; log something today and a new one begins.'
       : `Your streak: ${plural('en', days, { one: '1 day', other: '# days' })} in a row with something logged.`,
   hi: (days) =>
     days === 0 ? 'अभी streak नहीं चल रही; आज कुछ दर्ज करेंगे तो नई शुरू होगी।' : `आपकी streak: लगातार ${days} दिन दर्ज किया।`,
@@ -254,10 +254,10 @@ export const noFood = inLanguages({
 });
 /** Before the figures nearest to a question that was not understood. */
 export const nearest = inLanguages({
-  en: 'I’m not sure what you would like to know. Here is what I have; ask it in other words, or tap below.',
+  en: 'I’m not sure what you would like to know. Here is what I have; ask in other words, or tap below.',
   hi: 'ठीक से पता नहीं चला कि आप क्या जानना चाहते हैं। मेरे पास यह है; दूसरे शब्दों में पूछिए, या नीचे टैप कीजिए।',
   'hi-Latn':
-    'Theek se pata nahi chala aap kya jaanna chahte hain. Mere paas ye hai; doosre shabdon mein poochiye, ya neeche tap kijiye.',
+    'Theek se pata nahi chala aap kya jaanna chahte hain. Mere paas ye hai; doosre shabdon mein poochhiye, ya neeche tap kijiye.',
 });
 export const onTrack = inLanguages({
   en: 'On track.',

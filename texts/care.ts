@@ -1,7 +1,7 @@
 import { inLanguages } from './locale.ts';
 
 export const deficitsShown = inLanguages({
-  en: 'Here they are again: targets and what is left show with your day. Tell me any time if you would rather not see them.',
+  en: 'They’re back: your targets and what’s left show with your day again. Tell me any time if you’d rather not see them.',
   hi: 'लक्ष्य और बाक़ी फिर से दिखेंगे। जब न देखना हो, बता दीजिए।',
   'hi-Latn': 'Target aur baaki phir se dikhenge. Jab na dekhna ho, bata dijiye.',
 });
@@ -19,13 +19,13 @@ export const olderThanThat = inLanguages({
 });
 
 export const restGone = inLanguages({
-  en: 'Please write it once more, then I log it.',
+  en: 'Please write it once more, and I’ll log it.',
   hi: 'एक बार फिर लिख दीजिए, मैं दर्ज कर लूँगा।',
   'hi-Latn': 'Ek baar phir likh dijiye, main log kar lunga.',
 });
 
 export const restLogged = inLanguages({
-  en: 'That is logged already.',
+  en: 'That is already logged.',
   hi: 'यह पहले से दर्ज है।',
   'hi-Latn': 'Ye pehle se log hai.',
 });
@@ -37,9 +37,9 @@ export const targetsMovedTitle = inLanguages({
 });
 
 export const targetsMoved = inLanguages({
-  en: 'Your weight has changed, so I moved your target there.',
-  hi: 'आपका वज़न बदला है, इसलिए मैंने लक्ष्य वहीं रख दिया।',
-  'hi-Latn': 'Aapka weight badla hai, isliye maine target wahin rakh diya.',
+  en: 'Your weight has changed, so I moved your target to a safe figure.',
+  hi: 'आपका वज़न बदला है, इसलिए मैंने लक्ष्य सुरक्षित स्तर पर रख दिया।',
+  'hi-Latn': 'Aapka weight badla hai, isliye maine target safe level par rakh diya.',
 });
 
 /** After a danger that was told a while ago. */
@@ -54,7 +54,7 @@ export const recovered = inLanguages({
 export const gladToHear = inLanguages({
   en: 'Good to hear! I’m here whenever you want to log something or ask.',
   hi: 'सुनकर अच्छा लगा! कुछ लिखना या पूछना हो तो मैं यहीं हूँ।',
-  'hi-Latn': 'Sunkar achha laga! Kuch likhna ya poochna ho to main yahin hoon.',
+  'hi-Latn': 'Sunkar achha laga! Kuch likhna ya poochhna ho to main yahin hoon.',
 });
 
 /** To who regrets a treat. */

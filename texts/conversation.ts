@@ -2,7 +2,7 @@ import { inLanguages } from './locale.ts';
 import { figure, plural } from './numbers.ts';
 
 export const photoUnread = inLanguages({
-  en: 'I can’t tell from a photo what you ate: tell me in words. What I can read are the barcode or nutrition table of a pack, and lab reports.',
+  en: 'I can’t tell from a photo what you ate, so tell me in words. I can read a pack’s barcode or nutrition table, and lab reports.',
   hi: 'फ़ोटो से यह नहीं पता चलता कि आपने क्या खाया, लिखकर बताइए। पैक का बारकोड, पोषण तालिका और लैब रिपोर्ट मैं पढ़ लेता हूँ।',
   'hi-Latn':
     'Photo se pata nahi chalta ki aapne kya khaya, likhkar bataiye. Pack ka barcode, nutrition table aur lab report main padh leta hoon.',
@@ -16,14 +16,14 @@ export const wordsOnly = inLanguages({
 
 export const tooLong = inLanguages({
   en: (most: number) => `That's a lot at once! Send me one meal at a time, up to ${figure(most)} characters.`,
-  hi: (most) => `एक साथ बहुत हो गया! एक बार में एक meal भेजिए, ज़्यादा से ज़्यादा ${figure(most)} अक्षर।`,
+  hi: (most) => `एक साथ बहुत हो गया! एक बार में एक ही समय का खाना भेजिए, ज़्यादा से ज़्यादा ${figure(most)} अक्षर।`,
   'hi-Latn': (most) =>
     `Ek saath bahut ho gaya! Ek baar mein ek meal bhejiye, zyada se zyada ${figure(most)} characters.`,
 });
 
 export const tooManyAtOnce = inLanguages({
   en: (most: number) =>
-    `That was more than I can read at once, so I left out what came after the first ${most}. Please send it again in a minute.`,
+    `That was more than I can read at once, so I left out every message after the first ${most}. Please send the rest again in a minute.`,
   hi: (most) => `एक साथ बहुत सारे मैसेज आ गए, इसलिए पहले ${most} के बाद के छूट गए। एक मिनट बाद फिर भेज दीजिए।`,
   'hi-Latn': (most) =>
     `Ek saath bahut saare message aa gaye, isliye pehle ${most} ke baad ke chhoot gaye. Ek minute baad phir bhej dijiye.`,
@@ -37,7 +37,7 @@ export const oneDayAtATime = inLanguages({
 
 export const noSuchDay = inLanguages({
   en: "I can't find that date in the calendar. Which day was it? I haven't logged anything yet.",
-  hi: 'यह तारीख कैलेंडर में नहीं है। कौन सा दिन था? अभी कुछ दर्ज नहीं किया है।',
+  hi: 'यह तारीख़ कैलेंडर में नहीं है। कौन सा दिन था? अभी कुछ दर्ज नहीं किया है।',
   'hi-Latn': 'Ye tareekh calendar mein nahi hai. Kaun sa din tha? Abhi kuch log nahi kiya hai.',
 });
 
@@ -55,8 +55,8 @@ export const buttonGone = inLanguages({
 
 /** Before the answer to a message that the person edited. */
 export const edited = inLanguages({
-  en: (answer: string) => `✏️ Changed, as you edited it:\n${answer}`,
-  hi: (answer) => `✏️ आपके edit के हिसाब से बदल दिया:\n${answer}`,
+  en: (answer: string) => `✏️ Changed to match your edit:\n${answer}`,
+  hi: (answer) => `✏️ आपने जो बदला, उसके हिसाब से कर दिया:\n${answer}`,
   'hi-Latn': (answer) => `✏️ Aapke edit ke hisaab se badal diya:\n${answer}`,
 });
 
@@ -85,13 +85,13 @@ export const nothingToUndo = inLanguages({
 });
 
 export const nothingRemoved = inLanguages({
-  en: 'All right, I have removed nothing. Everything stays as it is.',
+  en: 'All right, I removed nothing. Everything stays as it is.',
   hi: 'ठीक है, कुछ नहीं हटाया। सब वैसा ही है।',
   'hi-Latn': 'Theek hai, kuch nahi hataya. Sab waisa hi hai.',
 });
 
 export const undoneAlready = inLanguages({
-  en: 'That was already taken back.',
+  en: 'That was already undone.',
   hi: 'यह तो पहले ही वापस हो चुका है।',
   'hi-Latn': 'Ye to pehle hi undo ho chuka hai.',
 });
@@ -143,7 +143,7 @@ export const help = inLanguages({
   en: (examples: string) => `Tell me in your own words what you ate, drank or did:
 ${examples}
 
-I show you what I understood and the grams I assumed. Not right? Use the buttons, or write undo.
+I’ll show you what I understood and the grams I assumed. Not right? Use the buttons, or write undo.
 same breakfast as yesterday: logs it again
 what should I eat?: meals that fit into the rest of your day
 today, week: how it's going
@@ -174,7 +174,7 @@ today, week: din aur hafta kaisa chal raha hai
 goal: aapke daily targets; goal 1800 se badliye
 remove dal, change lassi to chaas: log ki hui cheez theek kijiye
 undo: pichhla change wapas
-Lab report PDF mein bhejiye: main values padh loonga; my lab report se pichhli dekhiye
+Lab report PDF mein bhejiye: main values padh lunga; my lab report se pichhli dekhiye
 /language: English, हिन्दी ya Hinglish`,
 });
 
@@ -185,7 +185,7 @@ export const welcome = inLanguages({
 });
 
 export const setAside = inLanguages({
-  en: 'Sorry, I could not read that message. Please try it in other words.',
+  en: 'Sorry, I could not read that message. Please try again in other words.',
   hi: 'माफ़ कीजिए, मैं वह संदेश पढ़ नहीं पाया। कृपया दूसरे शब्दों में लिखिए।',
   'hi-Latn': 'Maaf kijiye, main wo message padh nahi paya. Please doosre shabdon mein likhiye.',
 });
@@ -195,7 +195,7 @@ export const notHandled = inLanguages({
   en: 'Sorry, something went wrong here, and I may have missed that message. Say “today” to see what is logged.',
   hi: 'माफ़ कीजिए, यहाँ कुछ गड़बड़ हुई, शायद वह संदेश छूट गया। क्या-क्या दर्ज है, देखने के लिए “आज” लिखिए।',
   'hi-Latn':
-    'Maaf kijiye, yahan kuch gadbad hui, shayad wo message chhoot gaya. Kya-kya darj hai, dekhne ke liye “aaj” likhiye.',
+    'Maaf kijiye, yahan kuch gadbad hui, shayad wo message chhoot gaya. Kya-kya log hai, dekhne ke liye “aaj” likhiye.',
 });
 
 /** Asked where it is plain what somebody tells of, and not what it was. */
@@ -220,7 +220,7 @@ export const whatIsMissing = {
 /** Asked where somebody likely tells of this. */
 export const whetherToLog = {
   'log.food': inLanguages({
-    en: 'Did you eat or drink this? Then I log it.',
+    en: 'Did you eat or drink this? Shall I log it?',
     hi: 'क्या आपने यह खाया या पिया? तो दर्ज कर लूँ?',
     'hi-Latn': 'Kya aapne ye khaya ya piya? To log kar loon?',
   }),
@@ -235,34 +235,34 @@ export const whetherToLog = {
     'hi-Latn': 'Ise neend mein log karun?',
   }),
   'log.medicine': inLanguages({
-    en: 'Did you take this? Then I note it.',
-    hi: 'क्या आपने यह दवा ली? तो लिख लूँ?',
-    'hi-Latn': 'Kya aapne ye dawa li? To note kar loon?',
+    en: 'Did you take this? Shall I log it?',
+    hi: 'क्या आपने यह दवा ली? तो दर्ज कर लूँ?',
+    'hi-Latn': 'Kya aapne ye dawa li? To log kar loon?',
   }),
   'log.symptom': inLanguages({
-    en: 'Shall I note this as a symptom?',
-    hi: 'इसे तकलीफ़ के तौर पर लिख लूँ?',
-    'hi-Latn': 'Ise symptom ke taur par note karun?',
+    en: 'Shall I log this as a symptom?',
+    hi: 'इसे तकलीफ़ के तौर पर दर्ज कर लूँ?',
+    'hi-Latn': 'Ise symptom ke taur par log karun?',
   }),
   'log.mood': inLanguages({
-    en: 'Shall I note how you feel?',
-    hi: 'आपका मन कैसा है, यह लिख लूँ?',
-    'hi-Latn': 'Aap kaisa mehsoos kar rahe hain, note kar loon?',
+    en: 'Shall I log how you feel?',
+    hi: 'आपका मन कैसा है, यह दर्ज कर लूँ?',
+    'hi-Latn': 'Aap kaisa mehsoos kar rahe hain, log kar loon?',
   }),
   'log.period': inLanguages({
-    en: 'Is this about your period? Shall I note it?',
-    hi: 'क्या यह आपके पीरियड के बारे में है? लिख लूँ?',
-    'hi-Latn': 'Kya ye aapke period ke baare mein hai? Note kar loon?',
+    en: 'Is this about your period? Shall I log it?',
+    hi: 'क्या यह आपके पीरियड के बारे में है? दर्ज कर लूँ?',
+    'hi-Latn': 'Kya ye aapke period ke baare mein hai? Log kar loon?',
   }),
   'log.fast': inLanguages({
-    en: 'Is this about a fast? Shall I note it?',
-    hi: 'क्या यह व्रत के बारे में है? लिख लूँ?',
-    'hi-Latn': 'Kya ye vrat ke baare mein hai? Note kar loon?',
+    en: 'Is this about a fast? Shall I log it?',
+    hi: 'क्या यह व्रत के बारे में है? दर्ज कर लूँ?',
+    'hi-Latn': 'Kya ye vrat ke baare mein hai? Log kar loon?',
   }),
   'log.weight': inLanguages({
     en: 'Is this your weight? Shall I log it?',
     hi: 'क्या यह आपका वज़न है? दर्ज करूँ?',
-    'hi-Latn': 'Kya ye aapka wajan hai? Log karun?',
+    'hi-Latn': 'Kya ye aapka weight hai? Log karun?',
   }),
 };
 export const logIt = inLanguages({ en: 'Yes, log it', hi: 'हाँ, दर्ज करो', 'hi-Latn': 'Haan, log karo' });

@@ -30,7 +30,7 @@ export const selfLogged = inLanguages({
 export const openUntil = inLanguages({
   en: (date: string) => `This page is open until ${date}.`,
   hi: (date) => `यह पेज ${date} तक खुला है।`,
-  'hi-Latn': (date) => `Yeh page ${date} tak khula hai.`,
+  'hi-Latn': (date) => `Ye page ${date} tak khula hai.`,
 });
 export const parts = inLanguages({ en: 'Parts of the page', hi: 'पेज के हिस्से', 'hi-Latn': 'Page ke hisse' });
 export const entriesOf = inLanguages({
@@ -39,7 +39,7 @@ export const entriesOf = inLanguages({
   'hi-Latn': (what) => `${what}: saari entries`,
 });
 export const nothing = inLanguages({
-  en: 'Nothing logged in this time.',
+  en: 'Nothing logged on these days.',
   hi: 'इस दौरान कुछ दर्ज नहीं है।',
   'hi-Latn': 'Is dauraan kuch log nahi hai.',
 });
@@ -110,10 +110,10 @@ export const nutrientColumns = [
 export const closedTitle = inLanguages({
   en: 'This page is closed',
   hi: 'यह पेज बंद है',
-  'hi-Latn': 'Yeh page band hai',
+  'hi-Latn': 'Ye page band hai',
 });
 export const closed = inLanguages({
-  en: 'The link has expired, was closed, or never was one. Ask the person who gave it to you for a new one.',
+  en: 'The link has expired, was closed, or isn’t right. Ask the person who gave it to you for a new one.',
   hi: 'लिंक का समय पूरा हो गया, उसे बंद कर दिया गया, या वह सही नहीं है। जिसने दिया, उनसे नया माँग लीजिए।',
   'hi-Latn': 'Link ka time poora ho gaya, band kar diya gaya, ya sahi nahi hai. Jisne diya, unse naya maang lijiye.',
 });
@@ -123,9 +123,9 @@ export const tooOftenTitle = inLanguages({
   'hi-Latn': 'Thoda rukiye',
 });
 export const tooOften = inLanguages({
-  en: 'This was opened very often in the last hour. Try again later.',
+  en: 'This page was opened too often in the last hour. Try again later.',
   hi: 'पिछले एक घंटे में यह बहुत बार खोला गया। थोड़ी देर बाद फिर कोशिश कीजिए।',
-  'hi-Latn': 'Pichhle ek ghante mein yeh bahut baar khola gaya. Thodi der baad phir try kijiye.',
+  'hi-Latn': 'Pichhle ek ghante mein ye bahut baar khola gaya. Thodi der baad phir try kijiye.',
 });
 export const previewTitle = inLanguages({
   en: 'A page for your doctor',
@@ -140,7 +140,7 @@ const namesOf = (locale: Locale, kinds: (keyof typeof kindNames)[]) =>
 type Kinds = (keyof typeof kindNames)[];
 export const made = inLanguages({
   en: (from: string, to: string, kinds: Kinds, until: string) =>
-    `Your page for the doctor is ready: ${namesOf('en', kinds)}, ${from} to ${to}.\nWhoever has the link can read it until ${until}, without signing in; nothing else of yours is behind it. I show the link only this once. To close it, write "close the doctor page".`,
+    `Your page for the doctor is ready: ${namesOf('en', kinds)}, ${from} to ${to}.\nAnyone with the link can read it until ${until} without signing in; it shows nothing else of yours. I show the link only this once. To close it, write "close the doctor page".`,
   hi: (from, to, kinds, until) =>
     `डॉक्टर के लिए पेज तैयार है: ${namesOf('hi', kinds)}, ${from} से ${to} तक।\nजिसके पास लिंक है, वह ${until} तक बिना लॉगिन पढ़ सकता है; आपका और कुछ नहीं दिखता। लिंक बस एक बार दिखाता हूँ। बंद करना हो तो लिखिए "डॉक्टर वाला पेज बंद करो"।`,
   'hi-Latn': (from, to, kinds, until) =>
@@ -152,15 +152,15 @@ export const tooMany = inLanguages({
   'hi-Latn': (most) => `Aapke ${most} pages pehle se hain. Pehle unhe band kijiye: likhiye "doctor page band karo".`,
 });
 export const tooLong = inLanguages({
-  en: 'A page shows at most a year. Try "page for my doctor, last 3 months".',
+  en: 'A page can cover a year at most. Try "page for my doctor, last 3 months".',
   hi: 'पेज में ज़्यादा से ज़्यादा एक साल आता है। जैसे "डॉक्टर के लिए पिछले 3 महीने का पेज"।',
   'hi-Latn': 'Page mein zyada se zyada ek saal aata hai. Jaise "doctor ke liye pichhle 3 mahine ka page".',
 });
 export const revoked = inLanguages({
   en: (count: number) =>
     count === 1
-      ? 'Closed. The link shows nothing any more.'
-      : `All ${figure(count)} pages are closed. Their links show nothing any more.`,
+      ? 'Closed. The link no longer shows anything.'
+      : `All ${figure(count)} pages are closed. Their links no longer show anything.`,
   hi: (count) =>
     count === 1 ? 'बंद कर दिया। लिंक अब कुछ नहीं दिखाता।' : `सभी ${figure(count)} पेज बंद कर दिए। लिंक अब कुछ नहीं दिखाते।`,
   'hi-Latn': (count) =>

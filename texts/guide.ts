@@ -11,9 +11,9 @@ export const goodbye = inLanguages({
   'hi-Latn': 'Apna khayal rakhiye! Jab bhi kuch khayein, piyein ya karein, main yahin hoon.',
 });
 export const welcome = inLanguages({
-  en: 'You’re welcome, glad to be of help! Take care, and tell me when you next eat, drink or do something.',
+  en: 'You’re welcome, glad to help! Take care, and tell me when you next eat, drink or do something.',
   hi: 'आपका स्वागत है, अच्छा लगा! अपना ख़याल रखिए, और जब भी कुछ खाएँ, पिएँ या करें, बता दीजिए।',
-  'hi-Latn': 'Aapka welcome hai, accha laga! Khayal rakhiye, aur jab bhi kuch khayein, piyein ya karein, bata dijiye.',
+  'hi-Latn': 'Aapka welcome hai, achha laga! Khayal rakhiye, aur jab bhi kuch khayein, piyein ya karein, bata dijiye.',
 });
 export const who = inLanguages({
   en: 'I’m FitPulse, a program and not a person: an assistant that keeps your health diary.\nYou tell me what you ate or did, I count it and answer questions about it.',
@@ -22,10 +22,10 @@ export const who = inLanguages({
     'Main FitPulse hoon, insaan nahi, ek bot jo aapki health diary rakhta hai.\nAap bataiye kya khaya ya kiya, main ginta hoon aur sawaalon ke jawab deta hoon.',
 });
 export const abilities = inLanguages({
-  en: 'I log what you ate, drank, did, weighed and slept, count it against your targets, and answer questions about it. I also suggest meals that fit.\nTap a topic to see examples:',
-  hi: 'आप जो खाएँ, पिएँ, करें, तौलें और सोएँ, मैं दर्ज करता हूँ, लक्ष्य से मिलाता हूँ और सवालों के जवाब देता हूँ। खाने के सुझाव भी देता हूँ।\nउदाहरण के लिए कोई विषय दबाइए:',
+  en: 'I log what you eat and drink, your exercise, weight and sleep, compare it with your targets, and answer questions about it. I also suggest meals that fit.\nTap a topic to see examples:',
+  hi: 'आपका खाना-पीना, कसरत, वज़न और नींद मैं दर्ज करता हूँ, लक्ष्य से मिलाता हूँ और सवालों के जवाब देता हूँ। खाने के सुझाव भी देता हूँ।\nउदाहरण के लिए कोई विषय दबाइए:',
   'hi-Latn':
-    'Aap jo khana khayein, piyein, karein, weight aur neend: main log karta hoon, target se milata hoon aur sawaalon ke jawab deta hoon. Meal suggestions bhi.\nExamples ke liye topic dabaiye:',
+    'Aapka khana-peena, exercise, weight aur neend main log karta hoon, target se milata hoon aur sawaalon ke jawab deta hoon. Meal suggestions bhi.\nExamples ke liye topic dabaiye:',
 });
 export const abilityLog = inLanguages({ en: 'Logging', hi: 'दर्ज करना', 'hi-Latn': 'Logging' });
 export const abilityAsk = inLanguages({ en: 'Questions', hi: 'सवाल', 'hi-Latn': 'Sawaal' });
@@ -41,16 +41,16 @@ export const examplesPlans = inLanguages({
     'Plans aur payment:\n• /plans: daam, aur UPI ya card se payment\n• mera plan\n• my invoices\n• plan cancel karo\n• paise wapas chahiye',
 });
 export const examplesRemind = inLanguages({
-  en: 'Reminders:\n• remind me to drink water every 2 hours from 9 to 9\n• remind me at 8:30 pm to write down dinner\n• metformin 500 after breakfast and dinner\n• my reminders, my medicines\n• pause reminders till Friday\n• /stop: nothing unasked any more',
-  hi: 'रिमाइंडर:\n• हर 2 घंटे पानी याद दिलाओ, 9 से 9\n• रात 8:30 बजे खाना लिखने की याद दिलाओ\n• metformin 500 नाश्ते और रात के खाने के बाद\n• /reminders, /medicines\n• pause reminders till Friday\n• /stop: बिना पूछे कुछ न आए',
+  en: 'Reminders:\n• remind me to drink water every 2 hours from 9 to 9\n• remind me at 8:30 pm to write down dinner\n• metformin 500 after breakfast and dinner\n• my reminders, my medicines\n• pause reminders till Friday\n• /stop: no more reminders, reports or news',
+  hi: 'रिमाइंडर:\n• हर 2 घंटे पानी याद दिलाओ, 9 से 9\n• रात 8:30 बजे खाना लिखने की याद दिलाओ\n• metformin 500 नाश्ते और रात के खाने के बाद\n• /reminders, /medicines\n• pause reminders till Friday\n• /stop: रिमाइंडर, रिपोर्ट, ख़बरें बंद',
   'hi-Latn':
-    'Reminders:\n• paani yaad dilao har 2 ghante 9 se 9\n• raat 8:30 baje khana likhne ki yaad dilao\n• metformin 500 after breakfast and dinner\n• /reminders, /medicines\n• pause reminders till Friday\n• /stop: bina pooche kuch na aaye',
+    'Reminders:\n• paani yaad dilao har 2 ghante 9 se 9\n• raat 8:30 baje khana likhne ki yaad dilao\n• metformin 500 after breakfast and dinner\n• /reminders, /medicines\n• pause reminders till Friday\n• /stop: reminders, reports, news band',
 });
 export const examplesAccount = inLanguages({
-  en: 'Your account:\n• /login: a link that signs you in on the web; set a password there, and the diary stays yours without Telegram too\n• /link: joins it with your account on the web\n• /export: all your data as a file\n• /language: English, हिन्दी or Hinglish\n• /stop: nothing unasked any more\n• /delete: your account and everything in it',
-  hi: 'आपका खाता:\n• /login: वेब पर साइन इन का लिंक; वहाँ पासवर्ड रखें, तो Telegram न रहे तब भी डायरी आपकी है\n• /link: वेबसाइट के खाते से जोड़ें\n• /export: आपका सारा डेटा, फ़ाइल में\n• /language: हिन्दी, English या Hinglish\n• /stop: बिना पूछे कुछ न आए\n• /delete: खाता और उसका सब कुछ',
+  en: 'Your account:\n• /login: a link that signs you in on the web; set a password there, and the diary stays yours without Telegram too\n• /link: joins this diary with your account on the web\n• /export: all your data as a file\n• /language: English, हिन्दी or Hinglish\n• /stop: no more reminders, reports or news\n• /delete: your account and everything in it',
+  hi: 'आपका खाता:\n• /login: वेब पर साइन इन का लिंक; वहाँ पासवर्ड रखें, तो Telegram न रहे तब भी डायरी आपकी है\n• /link: वेबसाइट के खाते से जोड़ें\n• /export: आपका सारा डेटा, फ़ाइल में\n• /language: हिन्दी, English या Hinglish\n• /stop: रिमाइंडर, रिपोर्ट, ख़बरें बंद\n• /delete: खाता और उसका सब कुछ',
   'hi-Latn':
-    'Aapka account:\n• /login: web par sign in ka link; wahan password rakhein, to Telegram na rahe tab bhi diary aapki hai\n• /link: website ke account se jodein\n• /export: aapka saara data, file mein\n• /language: Hinglish, हिन्दी ya English\n• /stop: bina pooche kuch na aaye\n• /delete: account aur uska sab kuch',
+    'Aapka account:\n• /login: web par sign in ka link; wahan password rakhein, to Telegram na rahe tab bhi diary aapki hai\n• /link: website ke account se jodein\n• /export: aapka saara data, file mein\n• /language: Hinglish, हिन्दी ya English\n• /stop: reminders, reports, news band\n• /delete: account aur uska sab kuch',
 });
 export const examplesLog = inLanguages({
   en: 'Logging:\n• had 2 rotis with dal\n• 2 glasses of water\n• walked 30 minutes\n• weight 72.4\n• slept 7 hours',
@@ -83,37 +83,37 @@ export const privacy = inLanguages({
     `Privacy: aapki diary sirf aapki hai (only you). Na bechi jaati hai, na share hoti hai; support team wahi dekhti hai jo aap bhejein.\nDownload ya delete kabhi bhi: ${page}`,
 });
 export const human = inLanguages({
-  en: 'The support team is made of people. Shall I open a ticket, so that one of them writes to you here?',
-  hi: 'Support टीम में असली लोग हैं। क्या मैं ticket खोल दूँ, ताकि कोई यहाँ आपको लिखे?',
+  en: 'The support team is made of people. Shall I open a ticket, so that one of them can write to you here?',
+  hi: 'सपोर्ट टीम में असली लोग हैं। क्या मैं टिकट खोल दूँ, ताकि कोई यहाँ आपको लिखे?',
   'hi-Latn': 'Support team mein asli log hain. Kya main ticket khol doon, taaki koi yahan aapko likhe?',
 });
 export const broken = inLanguages({
   en: 'Sorry about that! The support team can look into it: shall I open a ticket? Then tell me what happens.',
-  hi: 'माफ़ कीजिए! Support टीम देख सकती है: ticket खोलूँ? फिर बताइए क्या हो रहा है।',
+  hi: 'माफ़ कीजिए! सपोर्ट टीम देख सकती है: टिकट खोलूँ? फिर बताइए क्या हो रहा है।',
   'hi-Latn': 'Sorry! Support team dekh sakti hai: ticket kholun? Phir bataiye kya problem ho rahi hai.',
 });
 export const openTicket = inLanguages({
   en: 'Write to support',
-  hi: 'Support को लिखें',
+  hi: 'सपोर्ट को लिखें',
   'hi-Latn': 'Support ko likhein',
 });
 export const exportingHere = inLanguages({
   en: 'Send /export, and all of your data comes here as a file.',
   hi: '/export भेजिए, आपका सारा डेटा यहीं फ़ाइल में आ जाएगा।',
-  'hi-Latn': '/export bhejiye, aapka saara data yahin file mein aa jaayega.',
+  'hi-Latn': '/export bhejiye, aapka saara data yahin file mein aa jayega.',
 });
 export const exporting = inLanguages({
   en: (page: string) => `Download all of your data as JSON or CSV under Settings: ${page}`,
-  hi: (page) => `अपना सारा डेटा JSON या CSV में Settings से download करें: ${page}`,
+  hi: (page) => `अपना सारा डेटा JSON या CSV में Settings से डाउनलोड करें: ${page}`,
   'hi-Latn': (page) => `Apna saara data JSON ya CSV mein Settings se download karein: ${page}`,
 });
 export const onProfilePage = inLanguages({
-  en: (page: string) => `You change your e-mail and photo on your profile page: ${page}`,
+  en: (page: string) => `You can change your e-mail and photo on your profile page: ${page}`,
   hi: (page) => `ईमेल और फ़ोटो आप अपने प्रोफ़ाइल पेज पर बदल सकते हैं: ${page}`,
   'hi-Latn': (page) => `Email aur photo aap apne profile page par badal sakte hain: ${page}`,
 });
 export const onSettingsPage = inLanguages({
-  en: (page: string) => `Password, sign-in and the look (dark or light) are changed under Settings: ${page}`,
+  en: (page: string) => `You can change your password, sign-in and look (dark or light) under Settings: ${page}`,
   hi: (page) => `पासवर्ड, साइन इन और रूप (डार्क या लाइट) Settings में बदलते हैं: ${page}`,
   'hi-Latn': (page) => `Password, sign-in aur look (dark ya light) Settings mein badalte hain: ${page}`,
 });
@@ -124,17 +124,17 @@ export const languages = inLanguages({
 });
 export const languageNotYet = inLanguages({
   en: (language: string) =>
-    `I understand a good deal of ${language}, but I write English, हिन्दी and Hinglish only so far. Tell me your food in ${language} if you like; /language chooses mine.`,
+    `I understand a good deal of ${language}, but so far I only write English, हिन्दी and Hinglish. Tell me your food in ${language} if you like; choose my language with /language.`,
   hi: (language) =>
     `${language} मैं काफ़ी समझता हूँ, पर लिखता अभी हिन्दी, English और Hinglish में ही हूँ। खाना ${language} में बता सकते हैं; मेरी भाषा /language से चुनिए।`,
   'hi-Latn': (language) =>
     `${language} main kaafi samajhta hoon, par likhta abhi Hinglish, हिन्दी aur English mein hi hoon. Khana ${language} mein bata sakte hain; meri language /language se chuniye.`,
 });
 export const joke = inLanguages({
-  en: 'Why did the samosa go to the gym? It wanted to get out of shape… a triangle. 😄\nFood, water and moving I do better: ask me about your day.',
+  en: 'Why did the samosa go to the gym? It wanted to get out of shape… a triangle. 😄\nI’m better at food, water and exercise: ask me about your day.',
   hi: 'समोसा जिम क्यों गया? क्योंकि वो तिकोना था, फ़िट होना था! 😄\nखाने और सेहत की बात में मैं ज़्यादा अच्छा हूँ।',
   'hi-Latn':
-    'Samosa gym kyun gaya? Kyunki tikona tha, shape mein aana tha! 😄\nKhane aur health ki baat mein main zyada accha hoon.',
+    'Samosa gym kyun gaya? Kyunki tikona tha, shape mein aana tha! 😄\nKhane aur health ki baat mein main zyada achha hoon.',
 });
 export const abuse = inLanguages({
   en: 'Sounds like I let you down. Tell me what went wrong, and I’ll try to put it right; undo takes back the last change.',
@@ -153,13 +153,13 @@ export const mood = inLanguages({
     'Batane ke liye shukriya. Kuch din aise hote hain: ek glass paani, das minute bahar walk aur theek se khana achhi shuruaat hai.\nMann bhaari rahe to kisi apne ya doctor se baat kijiye.',
 });
 export const offTopic = inLanguages({
-  en: 'That’s outside what I can do: I only know food, water, moving, sleep and weight. Ask me, say, how many calories are in a samosa.',
+  en: 'That’s outside what I can do: I only know food, water, exercise, sleep and weight. Ask me, say, how many calories are in a samosa.',
   hi: 'यह मेरे बस का नहीं: मैं सिर्फ़ खाना, पानी, कसरत, नींद और वज़न जानता हूँ। पूछिए, जैसे: समोसे में कितनी कैलोरी?',
   'hi-Latn':
     'Ye mere bas ka nahi: main sirf khana (food), paani, exercise, neend aur weight jaanta hoon. Poochhiye, jaise: samose mein kitni calories?',
 });
 export const instructions = inLanguages({
-  en: 'I can’t do that: I keep to my job, your health diary, whatever a text tells me to do. Nothing was changed.',
+  en: 'I can’t do that: whatever a text tells me, I stick to my job, your health diary. Nothing was changed.',
   hi: 'यह मैं नहीं कर सकता: मैं अपने काम पर टिका रहता हूँ, आपकी सेहत की डायरी। कुछ नहीं बदला।',
   'hi-Latn': 'Ye main nahi kar sakta: main apne kaam par tika rehta hoon, aapki health diary. Kuch nahi badla.',
 });
@@ -181,7 +181,7 @@ export const glassesOf = inLanguages({
   'hi-Latn': (number) => `${number} glass paani`,
 });
 export const lost = inLanguages({
-  en: 'I’m not sure what you mean. The nearest things I can do:',
+  en: 'I’m not sure what you mean. This is the closest I can do:',
   hi: 'मैं ठीक से नहीं समझा कि क्या चाहिए। इसके क़रीब मैं ये कर सकता हूँ:',
   'hi-Latn': 'Theek se pata nahi chala kya chahiye. Iske kareeb main ye kar sakta hoon:',
 });
@@ -204,7 +204,7 @@ export const wrongEntry = inLanguages({
     'Chaliye theek karte hain. Us entry ke neeche Change ya Undo dabaiye, ya bataiye kaise tha: “3 roti karo”, “chai hatao”, “dinner mein daalo”.',
 });
 export const ownFoods = inLanguages({
-  en: 'I can remember it. Tell me like this: “my smoothie = 320 kcal 12 g protein”, “my katori is 200 ml”, or “save this as my usual breakfast” after a meal.',
+  en: 'I can remember that. Tell me like this: “my smoothie = 320 kcal 12 g protein”, “my katori is 200 ml”, or “save this as my usual breakfast” after a meal.',
   hi: 'मैं याद रख सकता हूँ। ऐसे बताइए: “my smoothie = 320 kcal 12 g protein”, “my katori is 200 ml”, या खाने के बाद “save this as my usual breakfast”।',
   'hi-Latn':
     'Main yaad rakh sakta hoon. Aise bataiye: “my smoothie = 320 kcal 12 g protein”, “my katori is 200 ml”, ya khane ke baad “save this as my usual breakfast”.',
@@ -217,21 +217,21 @@ export const nothingToLog = inLanguages({
 
 /** Asked whether a watch or band can be connected. */
 export const watch = inLanguages({
-  en: 'I can’t connect to watches or bands. Tell me what yours shows, say “8,200 steps” or “ran 5 km in 32 min”, and I count it.',
+  en: 'I can’t connect to watches or bands. Tell me what yours shows, say “8,200 steps” or “ran 5 km in 32 min”, and I’ll count it.',
   hi: 'घड़ी या बैंड से मैं अभी नहीं जुड़ता। वह जो दिखाए, बता दीजिए: “8,200 कदम” या “32 मिनट में 5 km दौड़ा”, मैं गिन लूँगा।',
   'hi-Latn':
     'Watch ya band se main abhi connect nahi hota. Wo jo dikhaye bata dijiye: “8,200 steps” ya “32 min mein 5 km daudi”, main gin lunga.',
 });
 /** Asked whether a photo may be sent. */
 export const picture = inLanguages({
-  en: 'Yes, send the photo. I read barcodes, nutrition labels and lab reports; a plate of food only where photo reading is switched on here, else tell me in words.',
+  en: 'Yes, send the photo. I read barcodes, nutrition labels and lab reports; a plate of food only if photo reading is switched on here; otherwise tell me in words.',
   hi: 'हाँ, फ़ोटो भेजिए। बारकोड, पैकेट का लेबल और लैब रिपोर्ट पढ़ लेता हूँ; खाने की प्लेट तभी, जब यहाँ फ़ोटो पढ़ना चालू हो, वरना शब्दों में बताइए।',
   'hi-Latn':
     'Haan, photo bhejiye. Barcode, packet ka label aur lab report padh leta hoon; khane ki plate tabhi jab yahan photo padhna chalu ho, warna shabdon mein bataiye.',
 });
 /** Asked whether a voice note may be sent. */
 export const voice = inLanguages({
-  en: 'Send a voice note if you like; where listening isn’t switched on here I’ll say so, and your keyboard’s microphone does the same.',
+  en: 'Send a voice note if you like. If listening isn’t switched on here, I’ll say so; your keyboard’s microphone works just as well.',
   hi: 'वॉइस नोट भेज सकते हैं; यहाँ सुनना चालू न हो तो बता दूँगा, तब कीबोर्ड के माइक से बोलकर लिखिए।',
   'hi-Latn':
     'Voice note bhej sakte hain; yahan sunna chalu na ho to bata dunga, tab keyboard ke mic se bolkar likhiye.',

@@ -10,7 +10,7 @@ export const faults = {
   broken: inLanguages({
     en: 'This file is damaged, I can’t open it. Please download it again from your lab and send that.',
     hi: 'यह फ़ाइल ख़राब है, खुल नहीं रही। लैब से फिर डाउनलोड करके भेजिए।',
-    'hi-Latn': 'Yeh file kharab hai, khul nahi rahi. Lab se phir download karke bhejiye.',
+    'hi-Latn': 'Ye file kharab hai, khul nahi rahi. Lab se phir download karke bhejiye.',
   }),
   brokenPicture: inLanguages({
     en: 'I can’t open this picture. Send a JPEG or PNG of up to 40 megapixels; a WebP or a progressive JPEG may have 6.',
@@ -27,15 +27,15 @@ export const faults = {
     en: 'This PDF is a scan, and I read up to 5 scanned pages at once. Please send only the pages with the results.',
     hi: 'यह PDF स्कैन की हुई है, और मैं एक बार में 5 स्कैन किए पन्ने पढ़ता हूँ। सिर्फ़ नतीजों वाले पन्ने भेजिए।',
     'hi-Latn':
-      'Yeh PDF scan ki hui hai, aur main ek baar mein 5 scan kiye pages padhta hoon. Sirf results wale pages bhejiye.',
+      'Ye PDF scan ki hui hai, aur main ek baar mein 5 scan kiye pages padhta hoon. Sirf results wale pages bhejiye.',
   }),
   tooLarge: inLanguages({
-    en: 'This file has more than 5 MB. Please send a smaller one.',
+    en: 'This file is larger than 5 MB. Please send a smaller one.',
     hi: 'यह फ़ाइल 5 MB से बड़ी है। छोटी फ़ाइल भेजिए।',
-    'hi-Latn': 'Yeh file 5 MB se badi hai. Chhoti file bhejiye.',
+    'hi-Latn': 'Ye file 5 MB se badi hai. Chhoti file bhejiye.',
   }),
   noText: inLanguages({
-    en: 'I find no text in this file. Your lab’s app or website has a PDF with text; or photograph the page from straight above, in good light.',
+    en: 'I can’t find any text in this file. Your lab’s app or website has a PDF with text; or photograph the page from straight above, in good light.',
     hi: 'इस फ़ाइल में टेक्स्ट नहीं मिला। लैब के ऐप या वेबसाइट पर टेक्स्ट वाली PDF मिल जाएगी; या अच्छी रोशनी में पन्ने का ऊपर से सीधा फ़ोटो भेजिए।',
     'hi-Latn':
       'Is file mein text nahi mila. Lab ke app ya website par text wali PDF mil jayegi; ya achhi roshni mein page ka upar se seedha photo bhejiye.',
@@ -47,9 +47,9 @@ export const faults = {
       'Is PDF ka ek page kai chhoti tasveeron mein kata hai, jinhe main jod nahi paya. Us page ka achhi roshni mein upar se seedha photo bhejiye.',
   }),
   tooHeavy: inLanguages({
-    en: 'This file takes too much to open, so I stopped. Please send a simpler one.',
+    en: 'This file is too heavy to open, so I stopped. Please send a simpler one.',
     hi: 'यह फ़ाइल खोलने में बहुत भारी है, इसलिए मैंने रोक दिया। कोई हल्की फ़ाइल भेजिए।',
-    'hi-Latn': 'Yeh file kholne mein bahut bhaari hai, isliye maine rok diya. Koi halki file bhejiye.',
+    'hi-Latn': 'Ye file kholne mein bahut bhaari hai, isliye maine rok diya. Koi halki file bhejiye.',
   }),
   unknownKind: inLanguages({
     en: 'I can read lab reports as PDF, picture or text. I can’t read this kind of file.',
@@ -71,21 +71,21 @@ export const noResults = inLanguages({
 });
 
 export const tooManyReports = inLanguages({
-  en: 'There are 200 reports already. Delete one that you don’t need any more.',
+  en: 'You already have 200 reports. Delete one you no longer need.',
   hi: '200 रिपोर्ट पहले से हैं। जो अब काम की न हो, उसे हटा दीजिए।',
   'hi-Latn': '200 reports pehle se hain. Jo ab kaam ki na ho, use hata dijiye.',
 });
 
 /** Below results that are offered. */
 export const nothingKept = inLanguages({
-  en: 'Nothing is kept yet.',
+  en: 'Nothing is saved yet.',
   hi: 'अभी कुछ सहेजा नहीं है।',
   'hi-Latn': 'Abhi kuch save nahi kiya.',
 });
-export const keepIt = inLanguages({ en: 'All right, keep it', hi: 'सही है, सहेजें', 'hi-Latn': 'Sahi hai, save karo' });
+export const keepIt = inLanguages({ en: 'All right, save it', hi: 'सही है, सहेजें', 'hi-Latn': 'Sahi hai, save karo' });
 export const dropIt = inLanguages({ en: 'Not right', hi: 'सही नहीं है', 'hi-Latn': 'Sahi nahi hai' });
 export const notKept = inLanguages({
-  en: 'All right, I kept nothing. A PDF from your lab is read best.',
+  en: 'All right, I saved nothing. A PDF from your lab works best.',
   hi: 'ठीक है, कुछ नहीं सहेजा। लैब की PDF सबसे अच्छी पढ़ी जाती है।',
   'hi-Latn': 'Theek hai, kuch save nahi kiya. Lab ki PDF sabse achhi padhi jaati hai.',
 });
@@ -106,7 +106,7 @@ export const results = {
 export const known = inLanguages({
   en: 'I have this one already.',
   hi: 'यह मेरे पास पहले से है।',
-  'hi-Latn': 'Yeh mere paas pehle se hai.',
+  'hi-Latn': 'Ye mere paas pehle se hai.',
 });
 
 export const flags = {
@@ -146,12 +146,12 @@ export const othersInRange = inLanguages({
 export const unread = inLanguages({
   en: (lines: string) => `I couldn’t read these lines, please look at them yourself: ${lines}`,
   hi: (lines) => `ये लाइनें मैं नहीं पढ़ पाया, इन्हें ख़ुद देख लीजिए: ${lines}`,
-  'hi-Latn': (lines) => `Yeh lines main nahi padh paya, inhe khud dekh lijiye: ${lines}`,
+  'hi-Latn': (lines) => `Ye lines main nahi padh paya, inhe khud dekh lijiye: ${lines}`,
 });
 
 export const foodsWith = inLanguages({
   en: (nutrient: string, foods: string) =>
-    `Foods you log that have ${nutrient}: ${foods}. Food alone may not be enough: the cause is your doctor’s to find.`,
+    `Foods you log that have ${nutrient}: ${foods}. Food alone may not be enough: your doctor can find the cause.`,
   hi: (nutrient, foods) =>
     `आपके लिखे खाने में ${nutrient} इनमें है: ${foods}। सिर्फ़ खाना काफ़ी नहीं भी हो सकता, वजह डॉक्टर ही बताएँगे।`,
   'hi-Latn': (nutrient, foods) =>
@@ -174,7 +174,7 @@ export const critical = inLanguages({
 });
 
 export const where = inLanguages({
-  en: (address: string) => `All of it, with the course of each value: ${address}`,
+  en: (address: string) => `The whole report, with each value over time: ${address}`,
   hi: (address) => `पूरी रिपोर्ट और हर नतीजे का उतार-चढ़ाव: ${address}`,
   'hi-Latn': (address) => `Poori report aur har value ka utaar-chadhaav: ${address}`,
 });
@@ -187,13 +187,13 @@ export const rangesFrom = inLanguages({
 });
 
 export const unitTaken = inLanguages({
-  en: 'No unit was told, so I took the usual one. If your report has another, tell me the value with its unit.',
+  en: 'You gave no unit, so I took the usual one. If your report has a different one, tell me the value with its unit.',
   hi: 'यूनिट नहीं बताई थी, इसलिए आम यूनिट मानी है। रिपोर्ट में दूसरी हो तो यूनिट के साथ बताइए।',
   'hi-Latn': 'Unit nahi batayi thi, isliye aam unit maani hai. Report mein doosri ho to unit ke saath bataiye.',
 });
 
 export const noneOf = inLanguages({
-  en: (name: string) => `I have no ${name} of yours yet. Send me the report, or tell me the value with its unit.`,
+  en: (name: string) => `I don’t have your ${name} yet. Send me the report, or tell me the value with its unit.`,
   hi: (name) => `आपका ${name} अभी मेरे पास नहीं है। रिपोर्ट भेजिए, या नतीजा यूनिट के साथ बताइए।`,
   'hi-Latn': (name) => `Aapka ${name} abhi mere paas nahi hai. Report bhejiye, ya value unit ke saath bataiye.`,
 });
@@ -205,9 +205,10 @@ export const usualOf = inLanguages({
 });
 
 export const toldOrSent = inLanguages({
-  en: (name: string, value: string) => `Tell me yours, such as “${name} ${value}”, or send the report, and I keep it.`,
+  en: (name: string, value: string) =>
+    `Tell me yours, such as “${name} ${value}”, or send the report, and I’ll save it.`,
   hi: (name, value) => `अपना नतीजा बताइए, जैसे “${name} ${value}”, या रिपोर्ट भेजिए, मैं रख लूँगा।`,
-  'hi-Latn': (name, value) => `Apna bataiye, jaise “${name} ${value}”, ya report bhejiye, main rakh loonga.`,
+  'hi-Latn': (name, value) => `Apna bataiye, jaise “${name} ${value}”, ya report bhejiye, main rakh lunga.`,
 });
 
 /** What the tests of a panel show. */
@@ -246,7 +247,7 @@ export const meanings = {
     'hi-Latn': 'kidney ki jaanch ka hissa hai: kidney khoon ko kitna saaf kar pa rahi hai.',
   }),
   Electrolytes: inLanguages({
-    en: 'one of the salts of the blood, which heart, nerves and muscles need in narrow bounds.',
+    en: 'one of the salts of the blood, which heart, nerves and muscles need in just the right amount.',
     hi: 'ख़ून के नमकों में से एक है। दिल, नसों और मांसपेशियों को यह सीमित मात्रा में चाहिए।',
     'hi-Latn': 'khoon ke namakon mein se ek hai. Dil, nason aur maanspeshiyon ko ye seemit matra mein chahiye.',
   }),
@@ -273,15 +274,15 @@ export const meanings = {
 };
 
 export const none = inLanguages({
-  en: 'There is no lab report yet. Send me one as a PDF or photo, here in the chat, and I read the values.',
+  en: 'There is no lab report yet. Send me one as a PDF or photo, here in the chat, and I’ll read the values.',
   hi: 'अभी कोई लैब रिपोर्ट नहीं है। यहीं चैट में PDF या फ़ोटो भेजिए, मैं नतीजे पढ़ लूँगा।',
-  'hi-Latn': 'Abhi koi lab report nahi hai. Yahin chat mein PDF ya photo bhejiye, main values padh loonga.',
+  'hi-Latn': 'Abhi koi lab report nahi hai. Yahin chat mein PDF ya photo bhejiye, main values padh lunga.',
 });
 
 export const remove = inLanguages({
   en: 'Delete this report',
   hi: 'यह रिपोर्ट हटाएँ',
-  'hi-Latn': 'Yeh report hatao',
+  'hi-Latn': 'Ye report hatao',
 });
 export const removed = inLanguages({
   en: 'The report is deleted.',

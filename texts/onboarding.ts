@@ -2,7 +2,7 @@ import { inLanguages } from './locale.ts';
 
 export const welcome = inLanguages({
   en: (firstQuestion: string) =>
-    `Welcome to FitPulse! 👋\nTell me what you eat, drink and do, in your own words, and I keep the count. You can start right now with “2 rotis and dal”.\n\nThree quick questions, so that your targets fit you. Skip any of them.\n\n${firstQuestion}`,
+    `Welcome to FitPulse! 👋\nTell me what you eat, drink and do, in your own words, and I’ll keep count. You can start right now with “2 rotis and dal”.\n\nThree quick questions, so that your targets fit you. You can skip any of them.\n\n${firstQuestion}`,
   hi: (firstQuestion) =>
     `FitPulse में आपका स्वागत है! 👋\nजो खाएँ, पिएँ या करें, अपने शब्दों में बताइए, हिसाब मैं रखूँगा। चाहें तो अभी लिखिए: “2 रोटी और दाल”।\n\nतीन छोटे सवाल, ताकि लक्ष्य आपके हिसाब से हों। कोई भी छोड़ सकते हैं।\n\n${firstQuestion}`,
   'hi-Latn': (firstQuestion) =>
@@ -82,7 +82,7 @@ export const targetsLater = inLanguages({
 });
 export const pregnant = inLanguages({ en: "I'm pregnant", hi: 'मैं गर्भवती हूँ', 'hi-Latn': 'Main pregnant hoon' });
 export const breastfeeding = inLanguages({
-  en: 'I breastfeed',
+  en: "I'm breastfeeding",
   hi: 'मैं दूध पिलाती हूँ',
   'hi-Latn': 'Main breastfeed karti hoon',
 });

@@ -28,14 +28,14 @@ export const logged = inLanguages({
 
 export const eaten = inLanguages({
   en: (kcal: number) => `On average you ate ${figure(kcal)} kcal a day.`,
-  hi: (kcal) => `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई।`,
-  'hi-Latn': (kcal) => `Average ek din mein ${figure(kcal)} kcal khaya.`,
+  hi: (kcal) => `औसतन रोज़ ${figure(kcal)} कैलोरी खाई।`,
+  'hi-Latn': (kcal) => `Average roz ${figure(kcal)} kcal khaya.`,
 });
 
 export const eatenAtTarget = inLanguages({
-  en: (kcal: number) => `On average you ate ${figure(kcal)} kcal a day, just your target.`,
-  hi: (kcal) => `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई, बिल्कुल लक्ष्य के बराबर।`,
-  'hi-Latn': (kcal) => `Average ek din mein ${figure(kcal)} kcal khaya, bilkul target ke barabar.`,
+  en: (kcal: number) => `On average you ate ${figure(kcal)} kcal a day, exactly your target.`,
+  hi: (kcal) => `औसतन रोज़ ${figure(kcal)} कैलोरी खाई, बिल्कुल लक्ष्य के बराबर।`,
+  'hi-Latn': (kcal) => `Average roz ${figure(kcal)} kcal khaya, bilkul target ke barabar.`,
 });
 
 /** `apart` is above 0 where more was eaten than the target. */
@@ -43,9 +43,9 @@ export const eatenApart = inLanguages({
   en: (kcal: number, apart: number) =>
     `On average you ate ${figure(kcal)} kcal a day, ${figure(Math.abs(apart))} ${apart > 0 ? 'above' : 'below'} your target.`,
   hi: (kcal, apart) =>
-    `औसतन एक दिन में ${figure(kcal)} कैलोरी खाई, लक्ष्य से ${figure(Math.abs(apart))} ${apart > 0 ? 'ज़्यादा' : 'कम'}।`,
+    `औसतन रोज़ ${figure(kcal)} कैलोरी खाई, लक्ष्य से ${figure(Math.abs(apart))} ${apart > 0 ? 'ज़्यादा' : 'कम'}।`,
   'hi-Latn': (kcal, apart) =>
-    `Average ek din mein ${figure(kcal)} kcal khaya, target se ${figure(Math.abs(apart))} ${apart > 0 ? 'zyada' : 'kam'}.`,
+    `Average roz ${figure(kcal)} kcal khaya, target se ${figure(Math.abs(apart))} ${apart > 0 ? 'zyada' : 'kam'}.`,
 });
 
 export const daysLogged = inLanguages({ en: 'Days logged', hi: 'दर्ज हुए दिन', 'hi-Latn': 'Din log hue' });
@@ -108,7 +108,7 @@ export const averageDay = inLanguages({
 export const thisMonth = inLanguages({ en: 'This month', hi: 'इस महीने', 'hi-Latn': 'Is mahine' });
 export const targetColumn = inLanguages({ en: 'Target', hi: 'लक्ष्य', 'hi-Latn': 'Target' });
 export const monthBefore = inLanguages({ en: 'Month before', hi: 'पिछले महीने', 'hi-Latn': 'Pichhle mahine' });
-export const difference = inLanguages({ en: 'Difference', hi: 'फ़र्क़', 'hi-Latn': 'Farq' });
+export const difference = inLanguages({ en: 'Difference', hi: 'फ़र्क़', 'hi-Latn': 'Fark' });
 
 /** The rows of the table, with their units. */
 export const rows = {
@@ -122,7 +122,7 @@ export const rows = {
   waterOunces: inLanguages({ en: 'Water, ounces', hi: 'पानी, औंस', 'hi-Latn': 'Paani, ounces' }),
   burnedKcal: inLanguages({
     en: 'Energy burned by activity, kcal',
-    hi: 'कसरत में खर्च, कैलोरी',
+    hi: 'कसरत में ख़र्च, कैलोरी',
     'hi-Latn': 'Activity mein burn, kcal',
   }),
   activeMin: inLanguages({ en: 'Active time, min', hi: 'कसरत, मिनट', 'hi-Latn': 'Active time, min' }),
@@ -132,7 +132,7 @@ export const rows = {
 };
 
 /** Over the table of what was measured, taken, trained and fasted. */
-export const kept = inLanguages({ en: 'Average of what you kept', hi: 'आपके दर्ज आँकड़े', 'hi-Latn': 'Aapke figures' });
+export const kept = inLanguages({ en: 'Averages of what you logged', hi: 'आपके दर्ज आँकड़े', 'hi-Latn': 'Aapke figures' });
 export const howOften = inLanguages({ en: 'How often', hi: 'कितनी बार', 'hi-Latn': 'Kitni baar' });
 export const medicinesTaken = inLanguages({
   en: 'Medicines taken',

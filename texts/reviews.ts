@@ -30,12 +30,12 @@ export const summary = inLanguages({
 
 export const nothingLogged = {
   week: inLanguages({
-    en: 'Nothing was logged this week. That’s fine: one meal tomorrow is a good beginning.',
+    en: 'Nothing was logged this week. That’s fine: one meal tomorrow is a good start.',
     hi: 'इस हफ़्ते कुछ दर्ज नहीं हुआ। कोई बात नहीं: कल एक बार का खाना लिख दीजिए, बस।',
     'hi-Latn': 'Is hafte kuch log nahi hua. Koi baat nahi: kal ek meal likh dijiye, bas.',
   }),
   month: inLanguages({
-    en: 'Nothing was logged that month. That’s fine: one meal today is a good beginning.',
+    en: 'Nothing was logged that month. That’s fine: one meal today is a good start.',
     hi: 'उस महीने कुछ दर्ज नहीं हुआ। कोई बात नहीं: आज एक बार का खाना लिख दीजिए, बस।',
     'hi-Latn': 'Us mahine kuch log nahi hua. Koi baat nahi: aaj ek meal likh dijiye, bas.',
   }),
@@ -43,7 +43,7 @@ export const nothingLogged = {
 
 export const changedHead = inLanguages({ en: 'What changed', hi: 'क्या बदला', 'hi-Latn': 'Kya badla' });
 export const helpedHead = inLanguages({
-  en: 'What went along with good days',
+  en: 'What went with your good days',
   hi: 'अच्छे दिनों के साथ क्या रहा',
   'hi-Latn': 'Achhe dinon ke saath kya raha',
 });
@@ -99,7 +99,7 @@ export const muchTheSame = inLanguages({
 });
 
 export const nothingToCompare = inLanguages({
-  en: (period: ReviewPeriod) => `There is too little of the ${periods[period].en} before to compare with.`,
+  en: (period: ReviewPeriod) => `Too little was logged the ${periods[period].en} before to compare with.`,
   hi: (period) => `तुलना के लिए पिछले ${periods[period].hi} का हिसाब बहुत कम है।`,
   'hi-Latn': (period) => `Compare karne ke liye pichhle ${periods[period]['hi-Latn']} ka hisaab bahut kam hai.`,
 });
@@ -142,12 +142,12 @@ export const habits = {
 export const outcomes = {
   goodMood: inLanguages({ en: 'a good mood', hi: 'मूड अच्छा', 'hi-Latn': 'mood achha' }),
   goodSleep: inLanguages({
-    en: '7 hours of sleep the night after',
+    en: '7 hours of sleep that night',
     hi: 'उस रात 7 घंटे की नींद',
     'hi-Latn': 'us raat 7 ghante ki neend',
   }),
   energyNear: inLanguages({
-    en: 'energy near your target',
+    en: 'calories near your target',
     hi: 'कैलोरी लक्ष्य के आसपास',
     'hi-Latn': 'calories target ke aaspaas',
   }),
@@ -170,7 +170,7 @@ export const wentAlong = inLanguages({
 });
 
 export const noCause = inLanguages({
-  en: 'Counted over eight weeks. What goes along is no proof of a cause.',
+  en: 'Counted over eight weeks. Going together doesn’t prove a cause.',
   hi: 'आठ हफ़्तों का हिसाब। साथ-साथ होना वजह का सबूत नहीं है।',
   'hi-Latn': 'Aath hafton ka hisaab. Saath-saath hona wajah ka saboot nahi hai.',
 });
@@ -178,7 +178,7 @@ export const noCause = inLanguages({
 /** `habit` as above; `days`: how many days a week to try it on. */
 export const tryHabit = inLanguages({
   en: (habit: string, days: number, had: number) =>
-    `${habit} on ${plural('en', days, { one: '# day', other: '# days' })} (${had === 0 ? 'none' : figure(had)} lately). Your good days often had it.`,
+    `${habit} on ${plural('en', days, { one: '# day', other: '# days' })} (${had === 0 ? 'none' : figure(had)} lately). It was often part of your good days.`,
   hi: (habit, days, had) => `${habit}, हफ़्ते में ${figure(days)} दिन (अभी ${figure(had)})। आपके अच्छे दिनों में यह अक्सर था।`,
   'hi-Latn': (habit, days, had) =>
     `${habit}, hafte mein ${figure(days)} din (abhi ${figure(had)}). Aapke achhe dinon mein ye aksar tha.`,
@@ -186,36 +186,35 @@ export const tryHabit = inLanguages({
 
 /** `drunk`: "1.4"; `target`: "2.5 L" */
 export const moreWater = inLanguages({
-  en: (drunk: string, target: string) => `One more glass of water a day: you came to ${drunk} of ${target}.`,
+  en: (drunk: string, target: string) => `One more glass of water a day: you averaged ${drunk} of ${target}.`,
   hi: (drunk, target) => `रोज़ एक गिलास पानी और: अभी ${target} में से ${drunk} हो रहा है।`,
   'hi-Latn': (drunk, target) => `Roz ek glass paani aur: abhi ${target} mein se ${drunk} ho raha hai.`,
 });
 export const moreSleep = inLanguages({
-  en: (hours: number) => `To bed half an hour earlier on three nights: a night came to ${figure(hours, 1)} h.`,
+  en: (hours: number) => `Go to bed half an hour earlier on three nights: you averaged ${figure(hours, 1)} h.`,
   hi: (hours) => `तीन रात आधा घंटा पहले सोइए: अभी औसतन ${figure(hours, 1)} घंटे की नींद है।`,
   'hi-Latn': (hours) => `Teen raat aadha ghanta pehle soiye: abhi average ${figure(hours, 1)} ghante ki neend hai.`,
 });
 export const moreProtein = inLanguages({
   en: (grams: number, target: number) =>
-    `A little more protein at breakfast or dinner: you came to ${figure(grams)} of ${figure(target)} g.`,
+    `A little more protein at breakfast or dinner: you averaged ${figure(grams)} of ${figure(target)} g.`,
   hi: (grams, target) => `नाश्ते या डिनर में थोड़ा और प्रोटीन: अभी ${figure(target)} में से ${figure(grams)} ग्राम हो रहा है।`,
   'hi-Latn': (grams, target) =>
     `Breakfast ya dinner mein thoda aur protein: abhi ${figure(target)} mein se ${figure(grams)} g ho raha hai.`,
 });
 export const moreWalking = inLanguages({
-  en: (minutes: number) =>
-    `A walk of ten minutes after one meal a day: activity came to ${figure(minutes)} min a week.`,
+  en: (minutes: number) => `A ten-minute walk after one meal a day: you were active ${figure(minutes)} min a week.`,
   hi: (minutes) => `रोज़ एक बार खाने के बाद दस मिनट की सैर: अभी हफ़्ते में ${figure(minutes)} मिनट की कसरत है।`,
   'hi-Latn': (minutes) =>
     `Roz ek baar khane ke baad das minute ki walk: abhi hafte mein ${figure(minutes)} min activity hai.`,
 });
 export const tellMore = inLanguages({
-  en: 'Tell me about dinner on three evenings: that is enough for a review with something in it.',
+  en: 'Tell me about dinner on three evenings: that’s enough for a useful review.',
   hi: 'तीन शाम का डिनर बता दीजिए: उतने से ही काम का हिसाब बन जाएगा।',
   'hi-Latn': 'Teen shaam ka dinner bata dijiye: utne se hi kaam ka hisaab ban jayega.',
 });
 export const keepOn = inLanguages({
-  en: 'Nothing stands out: go on as you do.',
+  en: 'Nothing stands out: keep going as you are.',
   hi: 'कुछ बदलने की ज़रूरत नहीं: ऐसे ही चलते रहिए।',
   'hi-Latn': 'Kuch badalne ki zaroorat nahi: aise hi chalte rahiye.',
 });
@@ -224,36 +223,36 @@ export const stop = inLanguages({ en: 'Stop these', hi: 'ये बंद कर
 export const fewer = inLanguages({ en: 'Only monthly', hi: 'सिर्फ़ महीने में एक', 'hi-Latn': 'Sirf mahine mein ek' });
 export const onlyMonthly = inLanguages({
   en: 'Done: from now on one review a month. Ask “my week” whenever you like.',
-  hi: 'हो गया: अब महीने में एक ही रिव्यू आएगा। जब चाहें पूछिए: मेरा हफ़्ता',
+  hi: 'हो गया: अब महीने में एक ही बार हिसाब आएगा। जब चाहें पूछिए: मेरा हफ़्ता',
   'hi-Latn': 'Ho gaya: ab mahine mein ek hi review aayega. Jab chahein poochhiye: mera hafta',
 });
 export const start = inLanguages({ en: 'Bring them back', hi: 'फिर से भेजें', 'hi-Latn': 'Phir se bhejo' });
 export const stopped = {
   week: inLanguages({
     en: 'Done, no more weekly reviews. Ask “my week” whenever you like.',
-    hi: 'हो गया, अब हफ़्ते का रिव्यू नहीं आएगा। जब चाहें पूछिए: मेरा हफ़्ता',
+    hi: 'हो गया, अब हफ़्ते का हिसाब नहीं आएगा। जब चाहें पूछिए: मेरा हफ़्ता',
     'hi-Latn': 'Ho gaya, ab hafte ka review nahi aayega. Jab chahein poochhiye: mera hafta',
   }),
   month: inLanguages({
     en: 'Done, no more monthly reviews. Ask “monthly report” whenever you like.',
-    hi: 'हो गया, अब महीने का रिव्यू नहीं आएगा। जब चाहें पूछिए: महीने की रिपोर्ट',
+    hi: 'हो गया, अब महीने का हिसाब नहीं आएगा। जब चाहें पूछिए: महीने की रिपोर्ट',
     'hi-Latn': 'Ho gaya, ab mahine ka review nahi aayega. Jab chahein poochhiye: mahine ki report',
   }),
 };
 export const started = {
   week: inLanguages({
     en: 'Your weekly review comes on Sunday evenings. You can choose another time under Notifications on the website.',
-    hi: 'हफ़्ते का रिव्यू रविवार की शाम को आएगा। समय वेबसाइट पर Notifications में बदल सकते हैं।',
+    hi: 'हफ़्ते का हिसाब रविवार की शाम को आएगा। समय वेबसाइट पर Notifications में बदल सकते हैं।',
     'hi-Latn': 'Hafte ka review Sunday shaam ko aayega. Time website par Notifications mein badal sakte hain.',
   }),
   month: inLanguages({
     en: 'Your monthly review comes on the first of each month.',
-    hi: 'महीने का रिव्यू हर महीने की पहली तारीख़ को आएगा।',
+    hi: 'महीने का हिसाब हर महीने की पहली तारीख़ को आएगा।',
     'hi-Latn': 'Mahine ka review har mahine ki pehli tareekh ko aayega.',
   }),
 };
 export const monthNeedsPlan = inLanguages({
   en: (address: string) => `Monthly reviews come with Pro and Premium: ${address}`,
-  hi: (address) => `महीने का रिव्यू Pro और Premium प्लान में मिलता है: ${address}`,
+  hi: (address) => `महीने का हिसाब Pro और Premium प्लान में मिलता है: ${address}`,
   'hi-Latn': (address) => `Mahine ka review Pro aur Premium plan mein milta hai: ${address}`,
 });

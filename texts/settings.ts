@@ -39,7 +39,7 @@ export const aboutYou = inLanguages({
   'hi-Latn': 'Aapne apne baare mein ye bataya hai:',
 });
 export const nothingAboutYou = inLanguages({
-  en: 'You told me nothing about yourself yet. Say, for instance, “female, 34, 162 cm, 68 kg, vegetarian”.',
+  en: 'You haven’t told me anything about yourself yet. Write, say, “female, 34, 162 cm, 68 kg, vegetarian”.',
   hi: 'आपने अपने बारे में अभी कुछ नहीं बताया। जैसे लिखिए: “महिला, 34, 162 सेमी, 68 किलो, शाकाहारी”।',
   'hi-Latn': 'Aapne apne baare mein abhi kuch nahi bataya. Jaise likhiye: “female, 34, 162 cm, 68 kg, vegetarian”.',
 });
@@ -59,7 +59,7 @@ export const pace = inLanguages({
 /** What weights, heights, drinks and glucose are told in. */
 export const units = inLanguages({
   en: (names: string) => `Units: ${names}`,
-  hi: (names) => `इकाइयाँ: ${names}`,
+  hi: (names) => `यूनिट: ${names}`,
   'hi-Latn': (names) => `Units: ${names}`,
 });
 export const unitNames = {
@@ -89,7 +89,7 @@ export const allergies = inLanguages({
   'hi-Latn': (foods) => `Allergy: ${foods}`,
 });
 export const dislikes = inLanguages({
-  en: (foods: string) => `Doesn’t like: ${foods}`,
+  en: (foods: string) => `Dislikes: ${foods}`,
   hi: (foods) => `पसंद नहीं: ${foods}`,
   'hi-Latn': (foods) => `Pasand nahi: ${foods}`,
 });

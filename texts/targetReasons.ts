@@ -19,7 +19,7 @@ export const withActivity = inLanguages({
 });
 export const ownLogs = inLanguages({
   en: (logged: number, days: number, measured: number, percent: number, energy: number) =>
-    `What you logged on ${logged} of the last ${days} days, with the way your weight moved, shows ${kcal('en', measured)}; your own figure counts for ${figure(percent)} %, which makes ${kcal('en', energy)}.`,
+    `What you logged on ${logged} of the last ${days} days and how your weight changed point to ${kcal('en', measured)}; your own figure counts for ${figure(percent)} %, which makes ${kcal('en', energy)}.`,
   hi: (logged, days, measured, percent, energy) =>
     `पिछले ${days} में से ${logged} दिन जो दर्ज किया, और वज़न जैसे बदला, उससे ${kcal('hi', measured)} निकलता है; आपका अपना आँकड़ा ${figure(percent)} % गिना, यानी ${kcal('hi', energy)}।`,
   'hi-Latn': (logged, days, measured, percent, energy) =>
@@ -27,7 +27,7 @@ export const ownLogs = inLanguages({
 });
 export const burn = inLanguages({
   en: (energy: number, minutes: number) =>
-    `Burning ${kcal('en', energy)} takes you about ${minutes} minutes of brisk walking; it is part of the energy above, not on top of it.`,
+    `Burning ${kcal('en', energy)} takes about ${minutes} minutes of brisk walking; it is part of the calories above, not on top of them.`,
   hi: (energy, minutes) =>
     `${kcal('hi', energy)} ख़र्च करने के लिए क़रीब ${minutes} मिनट तेज़ चलिए; यह ऊपर की कैलोरी में शामिल है।`,
   'hi-Latn': (energy, minutes) =>
@@ -35,12 +35,12 @@ export const burn = inLanguages({
 });
 export const water = inLanguages({
   en: (mlPerKg: number, least: number, most: number) =>
-    `Water is ${mlPerKg} ml for each kg, between ${least} and ${most} litres.`,
+    `Water: ${mlPerKg} ml for each kg, between ${least} and ${most} litres.`,
   hi: (mlPerKg, least, most) => `पानी: हर किलो पर ${mlPerKg} ml, ${least} से ${most} लीटर के बीच।`,
   'hi-Latn': (mlPerKg, least, most) => `Paani: har kg par ${mlPerKg} ml, ${least} se ${most} litre ke beech.`,
 });
 export const sleep = inLanguages({
-  en: (hours: number) => `${hours} hours of sleep is within what is advised at your age.`,
+  en: (hours: number) => `${hours} hours of sleep is within the range advised at your age.`,
   hi: (hours) => `आपकी उम्र में ${hours} घंटे की नींद ठीक मानी जाती है।`,
   'hi-Latn': (hours) => `Aapki umar mein ${hours} ghante ki neend sahi maani jaati hai.`,
 });
@@ -92,7 +92,7 @@ export const lose = inLanguages({
   hi: (less, aWeek, weeks, target) =>
     `वज़न घटाने के लिए ख़र्च से ${kcal('hi', less)} कम खाइए: हफ़्ते में क़रीब ${aWeek}, ${target} तक ${figure(weeks)} हफ़्ते।`,
   'hi-Latn': (less, aWeek, weeks, target) =>
-    `Weight kam karne ke liye use se ${kcal('hi-Latn', less)} kam khaiye: hafte mein kareeb ${aWeek}, ${target} tak ${figure(weeks)} hafte.`,
+    `Weight kam karne ke liye jitna kharch ho usse ${kcal('hi-Latn', less)} kam khaiye: hafte mein kareeb ${aWeek}, ${target} tak ${figure(weeks)} hafte.`,
 });
 export const neverLess = inLanguages({
   en: (least: number) =>

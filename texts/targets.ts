@@ -19,13 +19,13 @@ export const labels = {
   fatG: inLanguages({ en: 'Fat', hi: 'फ़ैट', 'hi-Latn': 'Fat' }),
   fiberG: inLanguages({ en: 'Fibre', hi: 'फ़ाइबर', 'hi-Latn': 'Fibre' }),
   sodiumMg: inLanguages({ en: 'Sodium', hi: 'सोडियम', 'hi-Latn': 'Sodium' }),
-  stepsPerDay: inLanguages({ en: 'Steps', hi: 'क़दम', 'hi-Latn': 'Steps' }),
+  stepsPerDay: inLanguages({ en: 'Steps', hi: 'कदम', 'hi-Latn': 'Steps' }),
   lossKgPerWeek: inLanguages({ en: 'Pace', hi: 'रफ़्तार', 'hi-Latn': 'Pace' }),
 };
 
 export const steps = inLanguages({
   en: (value: number) => `${figure(value)} steps`,
-  hi: (value) => `${figure(value)} क़दम`,
+  hi: (value) => `${figure(value)} कदम`,
   'hi-Latn': (value) => `${figure(value)} steps`,
 });
 
@@ -64,7 +64,7 @@ export const outOfBounds = inLanguages({
 
 export const howToSet = inLanguages({
   en: (profile: string, targets: string) =>
-    `Tell me where you want to be, and I count every day against it: weight goal 68, goal 1800. Your profile proposes targets from your height and weight: ${profile}\n\n${targets}`,
+    `Tell me where you want to be, and I’ll compare every day with it: weight goal 68, goal 1800. Your profile suggests targets from your height and weight: ${profile}\n\n${targets}`,
   hi: (profile, targets) =>
     `बताइए कहाँ पहुँचना है, रोज़ का हिसाब मैं रखूँगा: weight goal 68, goal 1800. लंबाई और वज़न से सही लक्ष्य प्रोफ़ाइल में मिलेंगे: ${profile}\n\n${targets}`,
   'hi-Latn': (profile, targets) =>

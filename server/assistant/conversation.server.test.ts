@@ -60,7 +60,7 @@ describe('a meal told in the chat', () => {
     await say('1 apple');
     expect((await press(meal, 'Undo')).text).toMatch(/^Undone/);
     expect((await foods()).map((food) => food.foodName)).toEqual([expect.stringMatching(/apple/i)]);
-    expect((await press(meal, 'Undo')).text).toBe('That was already taken back.');
+    expect((await press(meal, 'Undo')).text).toBe('That was already undone.');
   });
 
   test('pressed twice with the same id is pressed once', async () => {
@@ -184,7 +184,7 @@ describe('other messages', () => {
     ['did I drink enough water?', /^Water today: 0 L/],
     ['how many calories did I burn', /^Burned today: 0 kcal/],
     ['show my meals', /^No food logged today/],
-    ['stop', /^Done\. Nothing comes unasked/],
+    ['stop', /^Done\. I won’t write first/],
     ['slept late', /^How long did you sleep\?/],
     ['how was my sleep', /^Sleep today: 0 h/],
     ['kal kitna khaya tha', /^Calories yesterday: 0 kcal/],

@@ -167,7 +167,7 @@ describe('the bot', () => {
     const answer = await telegram.waitForMessage(meera.id);
     expect(answer.text).toMatch(/^Lab report of .*\n• Haemoglobin 9.8 g\/dL: low/);
     telegram.sendDocument(meera, Buffer.alloc(5_300_000, 'x'), 'long.txt');
-    await telegram.waitForMessage(meera.id, ({ text }) => text.includes('more than 5 MB'));
+    await telegram.waitForMessage(meera.id, ({ text }) => text.includes('larger than 5 MB'));
   });
 });
 

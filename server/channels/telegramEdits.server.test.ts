@@ -23,7 +23,7 @@ test('an edited message changes its entries, in the card that answered it', asyn
   const cards = bot.telegram.sentTo(chat.id);
   expect(cards).toHaveLength(1);
   expect(cards[0]?.messageId).toBe(sent[0]?.messageId);
-  expect(cards[0]?.text).toMatch(/^✏️ Changed, as you edited it:[\s\S]*Roti, 3 pieces/);
+  expect(cards[0]?.text).toMatch(/^✏️ Changed to match your edit:[\s\S]*Roti, 3 pieces/);
   expect(await foodsOf(chat)).toEqual(['3 Roti', expect.stringContaining('Chole')]);
   await press(chat, 'Undo');
   expect(await foodsOf(chat)).toEqual(['2 Roti', expect.stringContaining('Dal')]);

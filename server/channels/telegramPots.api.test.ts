@@ -77,7 +77,7 @@ describe('a pot', () => {
     const update = pressed(group, asha, take);
     await handle(update);
     await handle(update);
-    expect((await press(group, asha, take))?.text).toBe('You have your share already.');
+    expect((await press(group, asha, take))?.text).toBe('You already have your share.');
     expect(await diaryOf(asha)).toHaveLength(1);
     await bot.press(asha, 'Undo');
     expect(await diaryOf(asha)).toEqual([]);
@@ -129,7 +129,7 @@ describe('a pot', () => {
     const [group, cook, other] = [newGroup(), newcomer(), await acquainted()];
     await tell(group, cook, '/pot 1.2 kg rajma');
     expect(card(group)?.text).toBe('🍲 Rajma, 1,200 g\nHow many of you ate?');
-    expect((await press(group, other, '4'))?.text).toContain('says how many you were');
+    expect((await press(group, other, '4'))?.text).toContain('how many of you there were');
     expect(labels(group)).toHaveLength(6);
     await press(group, cook, '4');
     expect(labels(group)).toEqual([take]);
@@ -137,13 +137,13 @@ describe('a pot', () => {
     expect(card(group)?.text).toContain('5 shares of Rajma, 240 g each');
     await press(group, other, take);
     await tell(group, cook, 'six of us', card(group)?.messageId);
-    expect(shown(group).at(-1)?.text).toContain('Some have their shares already');
+    expect(shown(group).at(-1)?.text).toContain('Some people already have their share');
   });
 
   test('without an amount is a serving each, and follows its message when that is edited', async () => {
     const [group, cook] = [newGroup(), await acquainted('Asha')];
     const told = await tell(group, cook, `${own} made rajma for 4`);
-    expect(card(group)?.text).toContain('🍲 Rajma, 1 serving (165 g) for each of 4, as you named no amount');
+    expect(card(group)?.text).toContain('🍲 Rajma, 1 serving (165 g) for each of 4, since you gave no amount');
     await handle(bot.telegram.editText(told, `${own} made 2 kg rajma for 5`));
     expect(card(group)?.text).toContain('5 shares of Rajma, 400 g each');
     expect(shown(group)).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('a pot', () => {
     const data = button && 'callback_data' in button ? button.callback_data : '';
     const forged = bot.telegram.pressButton(other, 1, data, { group: elsewhere, isStale: true });
     await handle(forged);
-    expect(bot.telegram.callbackAnswer(forged)?.text).toBe('This pot is closed by now.');
+    expect(bot.telegram.callbackAnswer(forged)?.text).toBe('This pot is closed now.');
     const [{ id }] = await bot.query('select id from shared_pots where chat_id = $1', group.id);
     await press(group, cook, take);
     const [share] = await bot.query('select id from shared_pot_shares where pot_id = $1', id);

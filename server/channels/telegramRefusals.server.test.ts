@@ -97,7 +97,7 @@ test('a file that Telegram doesn’t give as it is too big is told so', async ()
   const chat = newcomer();
   refuse('getFile', 'file is too big');
   const { sent } = await bot.handle(chat, () => bot.telegram.sendDocument(chat, Buffer.from('x'), 'report.pdf'));
-  expect(sent[0]?.text).toContain('more than 5 MB');
+  expect(sent[0]?.text).toContain('larger than 5 MB');
 });
 
 test.each(['not enough rights to manage pinned messages in the chat', 'message to pin not found'])(

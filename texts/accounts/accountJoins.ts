@@ -9,7 +9,7 @@ const entriesOf = {
 
 export const connected = inLanguages({
   en: (userName: string) =>
-    `This chat is connected to the FitPulse account “${userName}”. What you tell me here shows up on its website, and the other way round. If “${userName}” isn't your account, disconnect right away.`,
+    `This chat is now connected to the FitPulse account “${userName}”. What you tell me here shows up on its website, and the other way round. If “${userName}” isn't your account, disconnect right away.`,
   hi: (userName) =>
     `यह चैट अब FitPulse खाते “${userName}” से जुड़ गई है। यहाँ जो बताएँगे, वह वेबसाइट पर भी दिखेगा, और वहाँ का यहाँ। अगर “${userName}” आपका खाता नहीं है, तो तुरंत अलग कर दीजिए।`,
   'hi-Latn': (userName) =>
@@ -29,14 +29,14 @@ export const left = inLanguages({
 });
 
 export const known = inLanguages({
-  en: 'This chat is connected to your FitPulse account already.',
+  en: 'This chat is already connected to your FitPulse account.',
   hi: 'यह चैट आपके FitPulse खाते से पहले से जुड़ी है।',
   'hi-Latn': 'Ye chat aapke FitPulse account se pehle se judi hai.',
 });
 
 export const refused = inLanguages({
   en: (settings: string) =>
-    `That link has expired, or was used before. Nothing was changed. Make a new one in your settings: ${settings}`,
+    `That link has expired or was already used. Nothing was changed. Make a new one in your settings: ${settings}`,
   hi: (settings) => `यह लिंक पुराना है या पहले इस्तेमाल हो चुका है। कुछ नहीं बदला। सेटिंग्स में नया लिंक बनाइए: ${settings}`,
   'hi-Latn': (settings) =>
     `Ye link purana hai ya pehle use ho chuka hai. Kuch nahi badla. Settings mein naya link banaiye: ${settings}`,
@@ -49,7 +49,7 @@ export const askToMove = inLanguages({
   hi: (count, since, into) =>
     `रुकिए, पहले यह पढ़ लीजिए। यह लिंक दो डायरियाँ मिलाता है:\n• इस चैट की डायरी: ${since} से ${entriesOf.hi(count)}\n• FitPulse खाता “${into}”\n\nहाँ कहने पर यहाँ दर्ज सब कुछ “${into}” में चला जाएगा, और जो वहाँ साइन इन करेगा, पढ़ सकेगा। एक दिन के अंदर वापस भी हो सकता है। हाँ तभी कहिए, जब “${into}” आपका अपना खाता हो।`,
   'hi-Latn': (count, since, into) =>
-    `Rukiye, pehle ye padh lijiye. Ye link do diary milata hai:\n• is chat ki diary: ${since} se ${entriesOf['hi-Latn'](count)}\n• FitPulse account “${into}”\n\nHaan kehne par yahan ka sab kuch “${into}” mein chala jayega, aur jo wahan sign in karega, padh sakega. Ek din ke andar wapas bhi ho sakta hai. Haan tabhi kahiye jab “${into}” aapka apna account ho.`,
+    `Rukiye, pehle ye padh lijiye. Ye link do diaries milata hai:\n• is chat ki diary: ${since} se ${entriesOf['hi-Latn'](count)}\n• FitPulse account “${into}”\n\nHaan kehne par yahan ka sab kuch “${into}” mein chala jayega, aur jo wahan sign in karega, padh sakega. Ek din ke andar wapas bhi ho sakta hai. Haan tabhi kahiye jab “${into}” aapka apna account ho.`,
 });
 
 /** The chat would only leave an account that stays as it is. */
@@ -72,7 +72,7 @@ export const no = inLanguages({ en: 'No, change nothing', hi: 'नहीं, क
 
 export const joined = inLanguages({
   en: (userName: string, moved: number) =>
-    `This chat is connected to “${userName}”.${moved > 0 ? ` It also has the ${entriesOf.en(moved)} that you logged here before.` : ''}`,
+    `This chat is now connected to “${userName}”.${moved > 0 ? ` It also has the ${entriesOf.en(moved)} you logged here before.` : ''}`,
   hi: (userName, moved) =>
     `यह चैट अब “${userName}” से जुड़ गई है।${moved > 0 ? ` यहाँ पहले दर्ज ${entriesOf.hi(moved)} भी अब वहाँ हैं।` : ''}`,
   'hi-Latn': (userName, moved) =>
@@ -80,9 +80,9 @@ export const joined = inLanguages({
 });
 
 export const declined = inLanguages({
-  en: 'Good. Nothing was changed, and that link is worth nothing any more.',
-  hi: 'ठीक है। कुछ नहीं बदला, और वह लिंक अब बेकार है।',
-  'hi-Latn': 'Theek hai. Kuch nahi badla, aur wo link ab bekaar hai.',
+  en: 'All right. Nothing was changed, and that link no longer works.',
+  hi: 'ठीक है। कुछ नहीं बदला, और वह लिंक अब काम नहीं करेगा।',
+  'hi-Latn': 'Theek hai. Kuch nahi badla, aur wo link ab kaam nahi karega.',
 });
 
 export const closed = inLanguages({
@@ -94,11 +94,11 @@ export const closed = inLanguages({
 /** Said to "link": `settings` is the page that makes the link. */
 export const howToLink = inLanguages({
   en: (settings: string) =>
-    `Do you have a FitPulse account on the web already? Sign in here, tap “Connect Telegram”, and it brings you back to this chat: ${settings}\n\nBefore anything moves I name both diaries and ask you. If you have no other account yet, write “login”: there you give this diary a name and a password.`,
+    `Already have a FitPulse account on the web? Sign in here, tap “Connect Telegram”, and you come back to this chat: ${settings}\n\nBefore anything moves, I show you both diaries and ask. No other account yet? Write “login”, and give this diary a name and a password.`,
   hi: (settings) =>
     `वेबसाइट पर आपका FitPulse खाता पहले से है? यहाँ साइन इन करके “Connect Telegram” दबाइए, आप इसी चैट में लौट आएँगे: ${settings}\n\nकुछ भी ले जाने से पहले मैं दोनों डायरियों के नाम बताकर पूछूँगा। अगर कोई और खाता नहीं है, तो “login” लिखिए: वहाँ इस डायरी का नाम और पासवर्ड रख सकते हैं।`,
   'hi-Latn': (settings) =>
-    `Website par aapka FitPulse account pehle se hai? Yahan sign in karke “Connect Telegram” dabaiye, aap isi chat mein laut aayenge: ${settings}\n\nKuch bhi le jaane se pehle main dono diary ke naam bata kar poochhunga. Agar koi aur account nahi hai, to “login” likhiye: wahan is diary ka naam aur password rakh sakte hain.`,
+    `Website par aapka FitPulse account pehle se hai? Yahan sign in karke “Connect Telegram” dabaiye, aap isi chat mein laut aayenge: ${settings}\n\nKuch bhi le jaane se pehle main dono diaries ke naam bata kar poochhunga. Agar koi aur account nahi hai, to “login” likhiye: wahan is diary ka naam aur password rakh sakte hain.`,
 });
 
 export const linkedAlready = inLanguages({
@@ -129,11 +129,11 @@ export const differs = inLanguages({
 
 export const plansDiffer = inLanguages({
   en: (from: string, into: string, userName: string) =>
-    `Both accounts have paid time left, and none of it is lost: one plan runs first, the other one after it. Which one first?\n• this chat: ${from}\n• “${userName}”: ${into}`,
+    `Both accounts have paid time left, and none of it is lost: one plan runs first, then the other. Which one first?\n• this chat: ${from}\n• “${userName}”: ${into}`,
   hi: (from, into, userName) =>
-    `दोनों खातों में पैसे दिया हुआ समय बाक़ी है, और कुछ नहीं जाएगा: एक प्लान पहले चलेगा, दूसरा उसके बाद। पहले कौन सा?\n• यह चैट: ${from}\n• “${userName}”: ${into}`,
+    `दोनों खातों में पेमेंट किया हुआ समय बाक़ी है, और वह बेकार नहीं जाएगा: एक प्लान पहले चलेगा, दूसरा उसके बाद। पहले कौन सा?\n• यह चैट: ${from}\n• “${userName}”: ${into}`,
   'hi-Latn': (from, into, userName) =>
-    `Dono accounts mein paid time baaki hai, aur kuch nahi jayega: ek plan pehle chalega, doosra uske baad. Pehle kaun sa?\n• ye chat: ${from}\n• “${userName}”: ${into}`,
+    `Dono accounts mein paid time baaki hai, aur wo bekaar nahi jayega: ek plan pehle chalega, doosra uske baad. Pehle kaun sa?\n• ye chat: ${from}\n• “${userName}”: ${into}`,
 });
 
 export const planUntil = inLanguages({
@@ -145,12 +145,12 @@ export const planUntil = inLanguages({
 /** Names what the accounts tell differently, and asks which one stays. */
 export const figures = {
   height: inLanguages({
-    en: 'Each diary has another height for you. Which one is right?',
+    en: 'The diaries don’t agree on your height. Which one is right?',
     hi: 'दोनों डायरियों में आपका कद अलग लिखा है। कौन सा सही है?',
     'hi-Latn': 'Dono diaries mein aapki height alag likhi hai. Kaun si sahi hai?',
   }),
   birth: inLanguages({
-    en: 'Each diary has another date of birth for you. Which one is right?',
+    en: 'The diaries don’t agree on your date of birth. Which one is right?',
     hi: 'दोनों डायरियों में आपकी जन्मतिथि अलग लिखी है। कौन सी सही है?',
     'hi-Latn': 'Dono diaries mein aapki date of birth alag likhi hai. Kaun si sahi hai?',
   }),
@@ -165,12 +165,12 @@ export const figures = {
     'hi-Latn': 'Pregnancy ya breastfeeding ke baare mein dono diaries mein alag likha hai. Kaun sa sahi hai?',
   }),
   diet: inLanguages({
-    en: 'Each diary has another diet for you. Which one is right?',
+    en: 'The diaries don’t agree on your diet. Which one is right?',
     hi: 'दोनों डायरियों में आपका खान-पान अलग लिखा है। कौन सा सही है?',
     'hi-Latn': 'Dono diaries mein aapki diet alag likhi hai. Kaun si sahi hai?',
   }),
   timeZone: inLanguages({
-    en: 'The diaries are in two time zones. Which one do you live in?',
+    en: 'The diaries are in different time zones. Which one do you live in?',
     hi: 'दोनों डायरियाँ अलग टाइम ज़ोन में हैं। आप किसमें रहते हैं?',
     'hi-Latn': 'Dono diaries alag time zone mein hain. Aap kismein rehte hain?',
   }),
@@ -205,11 +205,11 @@ export const undoableFor = inLanguages({
 
 export const separated = inLanguages({
   en: (userName: string, moved: number) =>
-    `They are two diaries again. This chat has its own back${moved > 0 ? `, with ${entriesOf.en(moved)}` : ''}. What was added since stays in “${userName}”.`,
+    `They are two diaries again. This chat has its own diary back${moved > 0 ? `, with ${entriesOf.en(moved)}` : ''}. What was added since stays in “${userName}”.`,
   hi: (userName, moved) =>
-    `अब फिर दो डायरियाँ हैं। इस चैट को अपनी वापस मिल गई${moved > 0 ? `, ${entriesOf.hi(moved)} के साथ` : ''}। उसके बाद जो जुड़ा, वह “${userName}” में है।`,
+    `अब फिर दो डायरियाँ हैं। इस चैट को अपनी डायरी वापस मिल गई${moved > 0 ? `, ${entriesOf.hi(moved)} के साथ` : ''}। उसके बाद जो जुड़ा, वह “${userName}” में है।`,
   'hi-Latn': (userName, moved) =>
-    `Ab phir do diary hain. Is chat ko apni wapas mil gayi${moved > 0 ? `, ${entriesOf['hi-Latn'](moved)} ke saath` : ''}. Uske baad jo juda, wo “${userName}” mein hai.`,
+    `Ab phir do diaries hain. Is chat ko apni diary wapas mil gayi${moved > 0 ? `, ${entriesOf['hi-Latn'](moved)} ke saath` : ''}. Uske baad jo juda, wo “${userName}” mein hai.`,
 });
 
 export const notSeparable = inLanguages({
@@ -218,5 +218,5 @@ export const notSeparable = inLanguages({
   hi: (settings) =>
     `अलग करने को कुछ नहीं है: पिछले एक दिन में यहाँ दो डायरियाँ नहीं जोड़ी गईं। चैट को खाते से अलग करना हो, तो वेबसाइट की सेटिंग्स खोलिए: ${settings}`,
   'hi-Latn': (settings) =>
-    `Alag karne ko kuch nahi hai: pichhle ek din mein yahan do diary nahi jodi gayin. Chat ko account se alag karna ho, to website ki settings kholiye: ${settings}`,
+    `Alag karne ko kuch nahi hai: pichhle ek din mein yahan do diaries nahi jodi gayin. Chat ko account se alag karna ho, to website ki settings kholiye: ${settings}`,
 });

@@ -3,7 +3,7 @@ import { figure } from '../numbers.ts';
 
 export const given = inLanguages({
   en: (minutes: number) =>
-    `This link signs you in on the web, once, within ${figure(minutes)} minutes. It's for you alone: don't pass it on. There, under Settings, you can set a password, so that your diary stays yours even without Telegram.`,
+    `This link signs you in on the web. It works once, within ${figure(minutes)} minutes. It's only for you: don't share it. Then set a password under Settings, so that your diary stays yours even without Telegram.`,
   hi: (minutes) =>
     `इस लिंक से वेबसाइट पर लॉगिन हो जाएगा, बस एक बार, ${figure(minutes)} मिनट के अंदर। यह सिर्फ़ आपके लिए है, किसी को न भेजें। वहाँ Settings में पासवर्ड रख लीजिए, तो Telegram न रहे तब भी डायरी आपकी रहेगी।`,
   'hi-Latn': (minutes) =>
@@ -16,7 +16,7 @@ export const revoked = inLanguages({
   'hi-Latn': 'Ab ye link kaam nahi karega.',
 });
 export const nothingOpen = inLanguages({
-  en: 'That link was used already, or its time is over.',
+  en: 'That link was already used, or it has expired.',
   hi: 'यह लिंक इस्तेमाल हो चुका है, या इसका समय पूरा हो गया।',
   'hi-Latn': 'Ye link use ho chuka hai, ya iska time khatam ho gaya.',
 });

@@ -2,7 +2,7 @@ import { inLanguages } from '../locale.ts';
 
 /** WHO: less than 5 g of salt a day for adults. */
 export const bloodPressure = inLanguages({
-  en: 'For blood pressure, keep salt (namak) under 5 g a day, about one teaspoon in all food: go easy on papad, pickle, namkeen, packaged and restaurant food. Fruit, vegetables, dal and curd help; keep your medicines and your doctor’s advice.',
+  en: 'For blood pressure, keep salt (namak) under 5 g a day, about one teaspoon in all food: go easy on papad, pickle, namkeen, packaged and restaurant food. Fruit, vegetables, dal and curd help; keep taking your medicines and follow your doctor’s advice.',
   hi: 'BP में दिन भर का नमक 5 ग्राम से कम रखें, यानी सब मिलाकर क़रीब एक चम्मच: पापड़, अचार, नमकीन, पैकेट और होटल का खाना कम। फल, सब्ज़ी, दाल, दही अच्छे हैं; दवा और डॉक्टर की सलाह पहले।',
   'hi-Latn':
     'BP mein din bhar ka namak (salt) 5 g se kam rakhein, yaani total kareeb ek chammach: papad, achar, namkeen, packet aur hotel ka khana kam. Phal, sabzi, dal, dahi achhe hain; dawa aur doctor ki salah pehle.',
@@ -53,7 +53,7 @@ export const thyroid = inLanguages({
     'Koi khana thyroid theek nahi karta: goli jaise batayi hai waise lein, aam taur par khali pet, chai-nashte se 30–60 min pehle. Paki patta gobhi, gobhi, soya normal portion mein theek; iodised namak, protein, sabzi aur walk weight mein help karte hain.',
 });
 export const pcos = inLanguages({
-  en: 'With PCOS, regular meals with protein and fibre (dal, paneer, egg, vegetables, millet), few sweets and drinks, strength training and walking help; even 5 % less weight can bring periods back in rhythm. Medicines with your gynaecologist.',
+  en: 'With PCOS, regular meals with protein and fibre (dal, paneer, egg, vegetables, millet), few sweets and drinks, strength training and walking help; even 5 % less weight can make periods regular again. Ask your gynaecologist about medicines.',
   hi: 'PCOS में समय पर खाना, प्रोटीन और फ़ाइबर (दाल, पनीर, अंडा, सब्ज़ी, मिलेट), मीठा कम, ताक़त की कसरत और टहलना मदद करते हैं; 5 % वज़न कम होने से भी पीरियड सुधर सकते हैं। दवा स्त्री रोग विशेषज्ञ से।',
   'hi-Latn':
     'PCOS mein time par khana, protein aur fibre (dal, paneer, egg, sabzi, millet), meetha kam, strength training aur walk help karte hain; 5 % weight kam hone se bhi periods sudhar sakte hain. Dawa gynaecologist se.',
@@ -65,13 +65,13 @@ export const fattyLiver = inLanguages({
     'Fatty liver mein: sharab nahi, meetha, cold drink, tala hua kam, sabzi, dal, phal aur walk zyada. Dheere-dheere 7–10 % weight ghatana sabse zyada help karta hai; doctor se check karate rahein.',
 });
 export const acidity = inLanguages({
-  en: 'For acidity: smaller meals, less fried, spicy and sour food, tea and coffee, and two hours between dinner and bed. Banana, curd rice, oats, khichdi and coconut water sit well with many; often or with pain, see a doctor.',
-  hi: 'एसिडिटी में: थोड़ा-थोड़ा खाएँ, तला, मसालेदार, खट्टा, चाय-कॉफ़ी कम, रात के खाने और सोने में दो घंटे का फ़र्क। केला, दही-चावल, ओट्स, खिचड़ी, नारियल पानी कई लोगों को ठीक रहते हैं; बार-बार या दर्द हो तो डॉक्टर।',
+  en: 'For acidity: smaller meals, less fried, spicy and sour food, tea and coffee, and two hours between dinner and bed. Banana, curd rice, oats, khichdi and coconut water sit well with many; if it comes often or hurts, see a doctor.',
+  hi: 'एसिडिटी में: थोड़ा-थोड़ा खाएँ, तला, मसालेदार, खट्टा, चाय-कॉफ़ी कम, रात के खाने और सोने में दो घंटे का फ़र्क़। केला, दही-चावल, ओट्स, खिचड़ी, नारियल पानी कई लोगों को ठीक रहते हैं; बार-बार या दर्द हो तो डॉक्टर।',
   'hi-Latn':
     'Acidity mein: thoda-thoda khayein, tala, masaledar, khatta, chai-coffee kam, dinner aur sone mein 2 ghante ka fark. Kela (banana), dahi-chawal, oats, khichdi, nariyal paani kai logon ko theek rehte hain; baar-baar ya dard ho to doctor.',
 });
 export const constipation = inLanguages({
-  en: 'For constipation: more water, fruit with its peel (guava, papaya, apple), vegetables, dal, oats or isabgol, and a daily walk. Add fibre slowly; with blood, pain or for more than two weeks see a doctor.',
+  en: 'For constipation: more water, fruit with the peel (guava, papaya, apple), vegetables, dal, oats or isabgol, and a daily walk. Add fibre slowly; if there is blood or pain, or it lasts more than two weeks, see a doctor.',
   hi: 'कब्ज़ में: पानी ज़्यादा, छिलके वाले फल (अमरूद, पपीता, सेब), सब्ज़ी, दाल, ओट्स या ईसबगोल, और रोज़ टहलना। फ़ाइबर धीरे-धीरे बढ़ाएँ; ख़ून, दर्द या दो हफ़्ते से ज़्यादा हो तो डॉक्टर।',
   'hi-Latn':
     'Kabz mein: paani zyada, chhilke wale phal (amrood, papita, seb), sabzi, dal, oats ya isabgol, aur roz walk. Fibre dheere badhayein; khoon, dard ya do hafte se zyada ho to doctor.',
@@ -80,11 +80,11 @@ export const upsetStomach = inLanguages({
   en: 'For loose motions and vomiting: sip ORS, water, buttermilk or coconut water all day; curd rice, khichdi, banana and toast are gentle. See a doctor for blood, fever, weakness, a child or an elder, or after two days.',
   hi: 'दस्त या उल्टी में: दिन भर ORS, पानी, छाछ या नारियल पानी घूँट-घूँट; दही-चावल, खिचड़ी, केला, टोस्ट हल्के हैं। ख़ून, बुख़ार, कमज़ोरी हो, बच्चा या बुज़ुर्ग हो, या दो दिन में ठीक न हो तो डॉक्टर।',
   'hi-Latn':
-    'Loose motion ya ulti mein: din bhar ORS, paani, chhaas ya nariyal paani sip karein; dahi-chawal, khichdi, banana, toast halke hain. Khoon, bukhar, kamzori ho, bachcha ya bujurg ho, ya 2 din mein theek na ho to doctor.',
+    'Loose motion ya ulti mein: din bhar ORS, paani, chhaas ya nariyal paani sip karein; dahi-chawal, khichdi, banana, toast halke hain. Khoon, bukhar, kamzori ho, bachcha ya buzurg ho, ya 2 din mein theek na ho to doctor.',
 });
 /** ICMR-NIN, Nutrient Requirements for Indians, 2020: +350 kcal a day from the second trimester. */
 export const pregnancy = inLanguages({
-  en: 'In pregnancy about 350 kcal a day more are needed from the fourth month (ICMR), from good food: dal, milk, curd, cooked paneer, eggs, greens, fruit and nuts. Avoid alcohol, raw or unpasteurised milk and paneer, raw meat and fish and much coffee or raw papaya; your doctor’s advice comes first.',
+  en: 'In pregnancy you need about 350 kcal a day more from the fourth month (ICMR), from good food: dal, milk, curd, cooked paneer, eggs, greens, fruit and nuts. Avoid alcohol, raw or unpasteurised milk and paneer, raw meat and fish and much coffee or raw papaya; your doctor’s advice comes first.',
   hi: 'गर्भावस्था में चौथे महीने से रोज़ क़रीब 350 कैलोरी ज़्यादा चाहिए (ICMR), अच्छे खाने से: दाल, दूध, दही, पका पनीर, अंडा, हरी सब्ज़ी, फल, मेवे। शराब, कच्चा दूध और पनीर, कच्चा मांस-मछली, ज़्यादा कॉफ़ी और कच्चा पपीता न लें; डॉक्टर की सलाह पहले।',
   'hi-Latn':
     'Pregnancy mein chauthe mahine se roz kareeb 350 kcal zyada chahiye (ICMR), achhe khane se: dal, doodh, dahi, paka paneer, egg, hari sabzi, phal, nuts. Sharab, kachcha doodh aur paneer, kachcha meat-fish, zyada coffee aur kachcha papita na lein; doctor ki salah pehle.',
@@ -97,7 +97,7 @@ export const breastfeeding = inLanguages({
     'Doodh pilate time pehle 6 mahine roz kareeb 600 kcal zyada (ICMR) aur khoob paani chahiye: dal, doodh, dahi, thoda ghee, hari sabzi, egg, nuts, phal. Weight ghatane ki jaldi nahi; doctor se poochhein.',
 });
 export const periods = inLanguages({
-  en: 'Around the period hunger and a kilo or two of water are normal. Warm drinks, a gentle walk, iron (greens, dates, chana, egg) and a banana or a small piece of dark chocolate help; strong pain is a reason to see a doctor.',
+  en: 'Around your period, hunger and a kilo or two of water weight are normal. Warm drinks, a gentle walk, iron (greens, dates, chana, egg) and a banana or a small piece of dark chocolate help; strong pain is a reason to see a doctor.',
   hi: 'पीरियड के आसपास भूख और एक-दो किलो पानी बढ़ना सामान्य है। गरम पेय, हल्का टहलना, आयरन (हरी सब्ज़ी, खजूर, चना, अंडा), केला या थोड़ी डार्क चॉकलेट आराम देते हैं; तेज़ दर्द हो तो डॉक्टर।',
   'hi-Latn':
     'Period ke aaspaas bhookh aur 1-2 kilo paani badhna normal hai. Garam drink, halki walk, iron (hari sabzi, khajoor, chana, egg), kela ya thodi dark chocolate aaram dete hain; tez dard ho to doctor.',
@@ -105,14 +105,14 @@ export const periods = inLanguages({
 
 /** Piles: NHS and American Gastroenterological Association, 2017, on fibre, water and straining. */
 export const spicyFood = inLanguages({
-  en: 'Spicy food harms nobody by itself, but it stings with acidity, piles or a fissure: keep chilli low then, and have fibre (vegetables, fruit, whole dal, isabgol), 2–3 litres of water, and no straining. Bleeding that goes on: see a doctor.',
+  en: 'Spicy food isn’t bad in itself, but it burns with acidity, piles or a fissure: keep chilli low then, and have fibre (vegetables, fruit, whole dal, isabgol), 2–3 litres of water, and no straining. Bleeding that goes on: see a doctor.',
   hi: 'तीखा अपने आप में बुरा नहीं, पर एसिडिटी, बवासीर (piles) या फ़िशर में जलाता है: तब मिर्च कम रखिए, फ़ाइबर (सब्ज़ी, फल, साबुत दाल, ईसबगोल) और 2–3 लीटर पानी लीजिए, ज़ोर न लगाइए। ख़ून आता रहे तो डॉक्टर को दिखाइए।',
   'hi-Latn':
     'Teekha (spicy) apne aap mein bura nahi, par acidity, piles ya fissure mein jalata hai: tab mirchi kam rakhiye, fibre (sabzi, phal, sabut dal, isabgol) aur 2–3 litre paani lijiye, zor mat lagaiye. Khoon aata rahe to doctor ko dikhaiye.',
 });
 /** The national quitline of India is 1800-11-2356; WHO: cravings pass within minutes, and helplines and medicines double who succeeds. */
 export const tobacco = inLanguages({
-  en: 'The best thing you can do for your body. Choose a day, tell someone, and keep saunf, elaichi, cloves or roasted chana in your pocket: a craving passes in about five minutes with water, a walk or slow breaths. Free help to quit: 1800-11-2356 in India, and a doctor can give patches, gum or tablets.',
+  en: 'Quitting is the best thing you can do for your body. Choose a day, tell someone, and keep saunf, elaichi, cloves or roasted chana in your pocket: a craving passes in about five minutes with water, a walk or slow breaths. Free help to quit: 1800-11-2356 in India, and a doctor can give patches, gum or tablets.',
   hi: 'सेहत के लिए इससे अच्छा कुछ नहीं। एक दिन तय कीजिए, किसी को बताइए, जेब में सौंफ, इलायची, लौंग या भुना चना रखिए: तलब पाँच मिनट में निकल जाती है, तब तक पानी, थोड़ा टहलना या गहरी साँस। छोड़ने में मुफ़्त मदद: 1800-11-2356; डॉक्टर पैच, गम या गोली दे सकते हैं।',
   'hi-Latn':
     'Sehat ke liye isse achha kuch nahi. Ek din tay karein, kisi ko batayein, jeb mein saunf, elaichi, laung ya bhuna chana rakhein: talab 5 minute mein nikal jaati hai, tab tak paani, thoda tahalna ya gehri saans. Chhodne mein muft madad: 1800-11-2356; doctor patch, gum ya goli de sakte hain.',

@@ -1,13 +1,13 @@
 import { inLanguages } from '../locale.ts';
 
 export const loseWeight = inLanguages({
-  en: 'To lose weight: about 300–500 kcal a day under what you use, half a kilo a week. What helps most: half a plate of vegetables, protein in each meal, few sweet drinks and fried snacks, 30–45 minutes of walking, 7 hours of sleep. Say “want 65 kg” and I count it for you.',
-  hi: 'वज़न घटाने के लिए: जितना खर्च हो उससे रोज़ 300–500 कैलोरी कम, हफ़्ते में आधा किलो। सबसे काम का: आधी थाली सब्ज़ी, हर खाने में प्रोटीन, मीठे ड्रिंक और तला हुआ कम, 30–45 मिनट टहलना, 7 घंटे नींद। “65 kg चाहिए” लिखिए, मैं हिसाब रखूँगा।',
+  en: 'To lose weight: about 300–500 kcal a day less than you burn, half a kilo a week. What helps most: half a plate of vegetables, protein in each meal, few sweet drinks and fried snacks, 30–45 minutes of walking, 7 hours of sleep. Say “want 65 kg” and I’ll work it out for you.',
+  hi: 'वज़न घटाने के लिए: जितना ख़र्च हो उससे रोज़ 300–500 कैलोरी कम, हफ़्ते में आधा किलो। सबसे काम का: आधी थाली सब्ज़ी, हर खाने में प्रोटीन, मीठे ड्रिंक और तला हुआ कम, 30–45 मिनट टहलना, 7 घंटे नींद। “65 kg चाहिए” लिखिए, मैं हिसाब रखूँगा।',
   'hi-Latn':
     'Weight kam karne ke liye: jitna kharch ho usse roz 300–500 kcal kam, hafte mein aadha kilo. Sabse kaam ka: aadhi plate sabzi, har meal mein protein, meethe drinks aur tala hua kam, 30–45 min walk, 7 ghante neend. “65 kg chahiye” likhiye, main hisaab rakhunga.',
 });
 export const bellyFat = inLanguages({
-  en: 'Belly, face or arm fat can’t be chosen: it goes with the whole body. A small calorie deficit, protein, strength training twice a week, brisk walking and sleep bring it down; loose skin tightens slowly.',
+  en: 'You can’t lose fat from the belly, face or arms alone: it goes from the whole body. A small calorie deficit, protein, strength training twice a week, brisk walking and sleep bring it down; loose skin tightens slowly.',
   hi: 'पेट, चेहरे या बाँह की चर्बी अलग से नहीं घटती: पूरे शरीर के साथ जाती है। थोड़ी कम कैलोरी, प्रोटीन, हफ़्ते में दो बार ताक़त की कसरत, तेज़ चलना और नींद से घटती है; ढीली त्वचा धीरे-धीरे कसती है।',
   'hi-Latn':
     'Pet, face ya arms ki charbi (fat) alag se nahi ghat-ti: poore body ke saath jaati hai. Thodi kam calories, protein, hafte mein 2 baar strength training, tez walk aur neend se ghat-ti hai; loose skin dheere tight hoti hai.',
@@ -19,7 +19,7 @@ export const gainWeight = inLanguages({
     'Weight badhane ke liye: roz 300–500 kcal zyada, doodh (milk), kela (banana), peanut, egg, chana, sattu, ghee wala dal-chawal, dahi, paneer, aloo se, din mein 5 baar; hafte mein 3 baar strength training aur weight ke har kg par 1.4–2 g protein. Hafte mein paav se aadha kilo achhi speed hai.',
 });
 export const beforeTraining = inLanguages({
-  en: 'Before training: something light with carbs 30–60 minutes ahead, say a banana, 2 dates, a toast or a few sips of black coffee; a full meal two to three hours before. Water through the session.',
+  en: 'Before training: something light with carbs 30–60 minutes ahead, say a banana, 2 dates, a slice of toast or a few sips of black coffee; a full meal two to three hours before. Sip water through the session.',
   hi: 'कसरत से पहले: 30–60 मिनट पहले कुछ हल्का, जैसे केला, 2 खजूर, टोस्ट या थोड़ी ब्लैक कॉफ़ी; पूरा खाना दो-तीन घंटे पहले। बीच-बीच में पानी।',
   'hi-Latn':
     'Workout se pehle: 30–60 min pehle kuch halka, jaise kela (banana), 2 khajoor (dates), toast ya thodi black coffee; poora khana 2-3 ghante pehle. Beech mein paani.',
@@ -37,7 +37,7 @@ export const restAndSoreness = inLanguages({
     'Ek-do din muscles mein dard (sore) normal hai: doosre muscles train karein ya halki walk, ek muscle ko 48 ghante aaram (rest), hafte mein 1-2 din aaram. Tez dard, soojan ya joint mein dard ho to rukein aur doctor ya physio ko dikhayein.',
 });
 export const achingJoints = inLanguages({
-  en: 'With aching knees or back: flat walking, cycling, swimming and gentle strengthening (chair squats in a range without pain, bridges, straight-leg raises) are kind; leave out jumping, deep squats and heavy lifting for now. Swelling, numbness or pain for weeks: see a doctor or physio.',
+  en: 'With aching knees or back: flat walking, cycling, swimming and gentle strengthening (chair squats in a range without pain, bridges, straight-leg raises) are easy on the joints; leave out jumping, deep squats and heavy lifting for now. Swelling, numbness or pain for weeks: see a doctor or physio.',
   hi: 'घुटने या कमर दर्द में: समतल टहलना, साइकिल, तैरना और हल्की मज़बूती (बिना दर्द कुर्सी से उठना-बैठना, ब्रिज, सीधी टाँग उठाना) ठीक हैं; कूदना, गहरे squats और भारी वज़न अभी नहीं। सूजन, सुन्नपन या हफ़्तों दर्द हो तो डॉक्टर या physio।',
   'hi-Latn':
     'Knee ya back pain mein: flat walk, cycle, swimming aur halki strengthening (bina dard chair squats, bridge, straight leg raise) theek hain; jumping, deep squats aur heavy weight abhi nahi. Soojan, sunn-pan ya hafton dard ho to doctor ya physio.',
@@ -50,8 +50,8 @@ export const atHome = inLanguages({
 });
 /** WHO, 2020: 150 to 300 minutes a week; Paluch and others, Lancet Public Health, 2022: steps. */
 export const walking = inLanguages({
-  en: 'Walking: 30 minutes briskly on most days, or 7,000–10,000 steps (6,000–8,000 above 60), is what studies find best; start with 1,000 more than now. After meals 10–15 minutes also steady the sugar.',
-  hi: 'टहलना: ज़्यादातर दिन 30 मिनट तेज़, या 7,000–10,000 कदम (60 के बाद 6,000–8,000); अभी से 1,000 ज़्यादा से शुरू करें। खाने के बाद 10–15 मिनट शुगर भी संभालता है।',
+  en: 'Walking: 30 minutes briskly on most days, or 7,000–10,000 steps (6,000–8,000 above 60), is what studies find best; start with 1,000 more than now. After meals, 10–15 minutes also keep blood sugar steady.',
+  hi: 'टहलना: ज़्यादातर दिन 30 मिनट तेज़, या 7,000–10,000 कदम (60 के बाद 6,000–8,000); अभी से 1,000 ज़्यादा से शुरू करें। खाने के बाद 10–15 मिनट शुगर भी सँभालता है।',
   'hi-Latn':
     'Walk: zyadatar din 30 min tez, ya 7,000–10,000 steps (60 ke baad 6,000–8,000); abhi se 1,000 zyada se shuru karein. Khane ke baad 10–15 min sugar bhi sambhalta hai.',
 });
@@ -70,7 +70,7 @@ export const oneHeavyDay = inLanguages({
 });
 /** WHO for Asian adults, 2000. */
 export const healthyWeight = inLanguages({
-  en: 'A healthy weight in Asians is a BMI of 18.5–22.9 (kg divided by height in metres twice), and a waist under 90 cm in men and 80 cm in women. Ask “my BMI” and I work it out.',
+  en: 'For Asian adults a healthy weight is a BMI of 18.5–22.9 (kg divided by height in metres squared), and a waist under 90 cm in men and 80 cm in women. Ask “my BMI” and I’ll work it out.',
   hi: 'एशियाई लोगों में सही वज़न: BMI 18.5–22.9 (किलो को मीटर में कद से दो बार भाग), कमर पुरुषों में 90 और महिलाओं में 80 cm से कम। “मेरा BMI” पूछिए, मैं निकाल दूँगा।',
   'hi-Latn':
     'Asian logon mein sahi weight: BMI 18.5–22.9 (kilo ko metre mein height se do baar bhaag), kamar (waist) mardon mein 90 aur auraton mein 80 cm se kam. “mera BMI” poochhiye, main nikaal dunga.',
@@ -85,15 +85,15 @@ export const startRunning = inLanguages({
 });
 /** ACSM, Progression Models in Resistance Training, 2009. */
 export const strengthOrCardio = inLanguages({
-  en: 'Weights first if muscle or strength matters most, cardio first if stamina does; for losing weight both count, on separate days if you like. Push-ups or squats: 2–3 sets of as many clean ones as leave two in the tank (8–12 is plenty), every second day, one more each week.',
+  en: 'Weights first if muscle or strength matters most, cardio first if stamina does; for losing weight both count, on separate days if you like. Push-ups or squats: 2–3 sets, stopping when two more clean ones would still go (8–12 is plenty), every second day, one more each week.',
   hi: 'ताक़त या मसल चाहिए तो पहले weights, स्टैमिना चाहिए तो पहले cardio; वज़न घटाने में दोनों काम के हैं। पुशअप या स्क्वाट: 2–3 सेट, जितने सही ढंग से हों (8–12 काफ़ी हैं), एक दिन छोड़कर, हर हफ़्ते एक ज़्यादा।',
   'hi-Latn':
     'Muscle ya strength chahiye to pehle weights, stamina chahiye to pehle cardio; weight kam karne mein dono kaam ke hain. Push-ups (pushup) ya squats: 2–3 set, jitne sahi form mein hon (8–12 kaafi), ek din chhod kar, har hafte ek zyada.',
 });
 /** NIOSH, training for nurses on shift work. */
 export const nightShift = inLanguages({
-  en: 'For a night awake: a nap of 20–90 minutes before it, bright light, a short walk or stretch each hour, water, and a light snack with protein (chana, curd, egg, nuts) rather than a heavy or sweet one; coffee only in the first half. Afterwards sunglasses home, a dark room and 7 hours of sleep.',
-  hi: 'रात भर जागने के लिए: पहले 20–90 मिनट की झपकी, तेज़ रोशनी, हर घंटे थोड़ा टहलना या स्ट्रेच, पानी, और भारी या मीठे की जगह हल्का प्रोटीन वाला नाश्ता (चना, दही, अंडा, मेवा); कॉफ़ी सिर्फ़ पहले आधे में। बाद में अंधेरा कमरा और 7 घंटे की नींद।',
+  en: 'For a night awake: a nap of 20–90 minutes before it, bright light, a short walk or stretch each hour, water, and a light snack with protein (chana, curd, egg, nuts) rather than a heavy or sweet one; coffee only in the first half. Afterwards, sunglasses on the way home, a dark room and 7 hours of sleep.',
+  hi: 'रात भर जागने के लिए: पहले 20–90 मिनट की झपकी, तेज़ रोशनी, हर घंटे थोड़ा टहलना या स्ट्रेच, पानी, और भारी या मीठे की जगह हल्का प्रोटीन वाला नाश्ता (चना, दही, अंडा, मेवा); कॉफ़ी सिर्फ़ पहले आधे में। बाद में अँधेरा कमरा और 7 घंटे की नींद।',
   'hi-Latn':
     'Raat bhar jaagne ke liye: pehle 20–90 min ki jhapki (nap), tez roshni, har ghante thodi walk ya stretch, paani, aur bhaari ya meethe ki jagah halka protein wala snack (chana, dahi, egg, mewa); coffee sirf pehle aadhe mein. Baad mein andhera kamra aur 7 ghante ki neend.',
 });

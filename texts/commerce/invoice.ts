@@ -12,7 +12,7 @@ export const billedTo = inLanguages({ en: 'Billed to', hi: 'किसके न�
 export const payment = inLanguages({ en: 'Payment', hi: 'पेमेंट', 'hi-Latn': 'Payment' });
 export const paid = inLanguages({ en: 'Paid in full', hi: 'पूरा पेमेंट हो गया', 'hi-Latn': 'Poora payment ho gaya' });
 export const refunded = inLanguages({
-  en: 'Paid, and refunded in full since',
+  en: 'Paid, later refunded in full',
   hi: 'पेमेंट हुआ था, बाद में पूरा वापस हो गया',
   'hi-Latn': 'Payment hua tha, baad mein poora refund ho gaya',
 });

@@ -3,13 +3,13 @@ import { inLanguages } from '../locale.ts';
 /** `lines`: one for each plan, with tax. */
 export const plans = inLanguages({
   en: (lines: string, days: number) =>
-    `${lines}\nOne payment is for one month, and nothing is charged by itself. Not happy? Your money back within ${days} days.`,
+    `${lines}\nOne payment is for one month, and nothing is charged automatically. Not happy? You get your money back within ${days} days.`,
   hi: (lines, days) => `${lines}\nएक पेमेंट एक महीने का है, अपने आप कभी पैसे नहीं कटते। पसंद न आए तो ${days} दिन में पैसे वापस।`,
   'hi-Latn': (lines, days) =>
     `${lines}\nEk payment ek mahine ka hai, apne aap kabhi paise nahi kat-te. Pasand na aaye to ${days} din mein paise wapas.`,
 });
 export const free = inLanguages({
-  en: (name: string) => `${name}: ₹0, for ever`,
+  en: (name: string) => `${name}: ₹0, forever`,
   hi: (name) => `${name}: ₹0, हमेशा`,
   'hi-Latn': (name) => `${name}: ₹0, hamesha`,
 });
@@ -31,7 +31,7 @@ export const gives = {
     'hi-Latn': 'aur har mahine PDF report',
   }),
   premium: inLanguages({
-    en: 'all of Pro, and support answers you first',
+    en: 'everything in Pro, and support answers you first',
     hi: 'Pro का सब कुछ, और सपोर्ट पहले आपको जवाब देता है',
     'hi-Latn': 'Pro ka sab kuch, aur support pehle aapko jawab deta hai',
   }),
@@ -53,12 +53,12 @@ export const payHere = inLanguages({
     `Pay by UPI: ${upi}\nCard or netbanking: ${other}\nOnce it's paid, the confirmation and the invoice come right here.`,
   hi: (upi, other) => `UPI से पेमेंट: ${upi}\nकार्ड या नेटबैंकिंग: ${other}\nपेमेंट होते ही पुष्टि और इनवॉइस यहीं आ जाएँगे।`,
   'hi-Latn': (upi, other) =>
-    `UPI se payment: ${upi}\nCard ya netbanking: ${other}\nPayment hote hi confirmation aur invoice yahin aa jaayenge.`,
+    `UPI se payment: ${upi}\nCard ya netbanking: ${other}\nPayment hote hi confirmation aur invoice yahin aa jayenge.`,
 });
 export const notSetUp = inLanguages({
   en: "Payments aren't set up on this server, so nothing can be bought.",
   hi: 'इस सर्वर पर पेमेंट चालू नहीं है, इसलिए कुछ ख़रीदा नहीं जा सकता।',
-  'hi-Latn': 'Is server par payment chaalu nahi hai, isliye kuch khareeda nahi ja sakta.',
+  'hi-Latn': 'Is server par payment chalu nahi hai, isliye kuch khareeda nahi ja sakta.',
 });
 export const confirmed = inLanguages({
   en: (total: string, bought: string, until: string, invoice: string) =>
@@ -75,7 +75,7 @@ export const noOrder = inLanguages({
   'hi-Latn': 'Is address par koi payment nahi hai. Bot se /plans maangiye.',
 });
 export const cannotOpen = inLanguages({
-  en: "The payment page doesn't open right now. If you have just paid, the confirmation comes in the chat; if not, try again in a minute.",
+  en: "The payment page isn't opening right now. If you have just paid, you'll get the confirmation in the chat; if not, try again in a minute.",
   hi: 'पेमेंट पेज अभी नहीं खुल रहा। अगर आपने अभी पेमेंट किया है तो पुष्टि चैट में आएगी; नहीं तो एक मिनट बाद फिर कोशिश कीजिए।',
   'hi-Latn':
     'Payment page abhi nahi khul raha. Agar aapne abhi payment kiya hai to confirmation chat mein aayegi; nahi to ek minute baad phir try kijiye.',
@@ -83,7 +83,7 @@ export const cannotOpen = inLanguages({
 
 export const wouldCancel = inLanguages({
   en: (plan: string, date: string) =>
-    `With one tap: ${plan} then stays until ${date}, and after that you're on Free. Nothing is charged by itself anyway.`,
+    `One tap does it: ${plan} stays until ${date}, then you're on Free. Nothing is charged automatically anyway.`,
   hi: (plan, date) => `एक टैप से: ${plan} ${date} तक चलेगा, फिर Free प्लान। अपने आप तो वैसे भी कुछ नहीं कटता।`,
   'hi-Latn': (plan, date) =>
     `Ek tap se: ${plan} ${date} tak chalega, phir Free plan. Apne aap to waise bhi kuch nahi kat-ta.`,
@@ -108,10 +108,10 @@ export const keepPlan = inLanguages({
 export const kept = inLanguages({
   en: (plan: string, date: string) => `${plan} stays, paid until ${date}. I'll remind you before it ends.`,
   hi: (plan, date) => `${plan} चालू है, ${date} तक का पेमेंट है। ख़त्म होने से पहले याद दिलाऊँगा।`,
-  'hi-Latn': (plan, date) => `${plan} chaalu hai, ${date} tak ka payment hai. Khatam hone se pehle yaad dilaunga.`,
+  'hi-Latn': (plan, date) => `${plan} chalu hai, ${date} tak ka payment hai. Khatam hone se pehle yaad dilaunga.`,
 });
 export const nothingToCancel = inLanguages({
-  en: "You're on no paid plan, so there is nothing to cancel, and nothing is charged.",
+  en: "You're not on a paid plan, so there is nothing to cancel, and nothing is charged.",
   hi: 'आपका कोई पेड प्लान नहीं है, इसलिए रद्द करने को कुछ नहीं है और कोई पैसा नहीं कटता।',
   'hi-Latn': 'Aapka koi paid plan nahi hai, isliye cancel karne ko kuch nahi hai aur koi paisa nahi kat-ta.',
 });
@@ -120,18 +120,18 @@ export const wantsBack = inLanguages({ en: 'Money back', hi: 'पैसे व�
 /** `byWhom`: who decides on it. */
 export const askRefund = inLanguages({
   en: (total: string, byWhom: string) =>
-    `You get ${total} back the way you paid, and your plan ends with it. ${byWhom}\nShall I start it?`,
+    `You get ${total} back the way you paid, and your plan ends. ${byWhom}\nShall I go ahead?`,
   hi: (total, byWhom) => `${total} उसी तरीक़े से लौटेंगे जिससे पेमेंट किया था, और प्लान ख़त्म हो जाएगा। ${byWhom}\nशुरू करूँ?`,
   'hi-Latn': (total, byWhom) =>
-    `${total} usi tareeke se lautenge jisse payment kiya tha, aur plan khatam ho jaayega. ${byWhom}\nShuru karun?`,
+    `${total} usi tareeke se lautenge jisse payment kiya tha, aur plan khatam ho jayega. ${byWhom}\nShuru karun?`,
 });
 export const grantedAtOnce = inLanguages({
-  en: 'Nobody has to approve it.',
+  en: 'It needs no approval.',
   hi: 'इसके लिए किसी की मंज़ूरी नहीं चाहिए।',
   'hi-Latn': 'Iske liye kisi ki manzoori nahi chahiye.',
 });
 export const decidedByTeam = inLanguages({
-  en: 'As you had a refund before, our team looks at it first.',
+  en: 'You had a refund before, so our team will look at it first.',
   hi: 'आप पहले रिफ़ंड ले चुके हैं, इसलिए हमारी टीम पहले देखेगी।',
   'hi-Latn': 'Aap pehle refund le chuke hain, isliye hamari team pehle dekhegi.',
 });
@@ -144,7 +144,7 @@ export const refundState = {
     'hi-Latn': (total) => `Aapka ${total} ka refund approve ho gaya hai aur usi tareeke se bheja ja raha hai.`,
   }),
   requested: inLanguages({
-    en: (total: string) => `Our team has your request for ${total} and decides on it. I'll tell you here.`,
+    en: (total: string) => `Our team has your request for ${total} and will decide on it. I'll tell you here.`,
     hi: (total) => `${total} के लिए आपका अनुरोध हमारी टीम के पास है। जो भी तय होगा, यहीं बताऊँगा।`,
     'hi-Latn': (total) => `${total} ke liye aapki request hamari team ke paas hai. Jo bhi tay hoga, yahin bataunga.`,
   }),
@@ -159,7 +159,7 @@ export const refundState = {
     'hi-Latn': (total) => `${total} usi tareeke se wapas ho gaye jisse payment kiya tha.`,
   }),
   failed: inLanguages({
-    en: (total: string) => `${total} could not be sent back yet. Our team is on it, you need do nothing.`,
+    en: (total: string) => `${total} could not be sent back yet. Our team is on it, you don't need to do anything.`,
     hi: (total) => `${total} अभी वापस नहीं भेजे जा सके। हमारी टीम देख रही है, आपको कुछ नहीं करना है।`,
     'hi-Latn': (total) =>
       `${total} abhi wapas nahi bheje ja sake. Hamari team dekh rahi hai, aapko kuch nahi karna hai.`,
@@ -178,7 +178,7 @@ export const noRefund = inLanguages({
 });
 export const tooLateForRefund = inLanguages({
   en: (days: number) =>
-    `You paid more than ${days} days ago, so there is no refund any more. If something is wrong, write support: and your message.`,
+    `You paid more than ${days} days ago, so a refund is no longer possible. If something is wrong, write support: and your message.`,
   hi: (days) => `पैसे वापस लेने के ${days} दिन बीत चुके हैं। कोई दिक़्क़त हो तो support: लिखकर संदेश भेजिए।`,
   'hi-Latn': (days) =>
     `Paise wapas lene ke ${days} din beet chuke hain. Koi dikkat ho to support: likhkar message bhejiye.`,
@@ -193,12 +193,12 @@ export const invoiceAgain = inLanguages({
 export const invoicesSent = inLanguages({
   en: (list: string) => `Your latest invoices; the PDF of the last one is on its way:\n${list}`,
   hi: (list) => `आपके पिछले इनवॉइस; आख़िरी वाले का PDF आ रहा है:\n${list}`,
-  'hi-Latn': (list) => `Aapke pichle invoices; aakhri wale ka PDF aa raha hai:\n${list}`,
+  'hi-Latn': (list) => `Aapke pichhle invoices; aakhri wale ka PDF aa raha hai:\n${list}`,
 });
 export const invoicesAt = inLanguages({
-  en: (page: string, list: string) => `Your latest invoices, as PDF under ${page}:\n${list}`,
+  en: (page: string, list: string) => `Your latest invoices, as PDFs at ${page}:\n${list}`,
   hi: (page, list) => `आपके पिछले इनवॉइस, PDF यहाँ ${page}:\n${list}`,
-  'hi-Latn': (page, list) => `Aapke pichle invoices, PDF yahan ${page}:\n${list}`,
+  'hi-Latn': (page, list) => `Aapke pichhle invoices, PDF yahan ${page}:\n${list}`,
 });
 export const noInvoices = inLanguages({
   en: "You have no invoices yet: you haven't bought anything.",

@@ -17,7 +17,7 @@ export const promoUsedUpTitle = inLanguages({
 });
 export const promoUsedUp = inLanguages({
   en: (code: string, amount: string) =>
-    `${code} had been used up before you paid, so nothing was bought and your ${amount} go back the way you paid.`,
+    `${code} had been used up before you paid, so nothing was bought and your ${amount} will come back the way you paid.`,
   hi: (code, amount) =>
     `आपके पेमेंट से पहले ${code} की सीमा पूरी हो चुकी थी। कुछ ख़रीदा नहीं गया, और आपके ${amount} उसी तरीक़े से वापस आएँगे।`,
   'hi-Latn': (code, amount) =>

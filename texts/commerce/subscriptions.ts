@@ -12,7 +12,7 @@ export const changedOn = inLanguages({
   'hi-Latn': (address) => `Plans, payment aur invoice: ${address}`,
 });
 export const changedInChat = inLanguages({
-  en: '/plans: prices, and paying right here. Or write “my invoices”, “cancel my plan”, “refund”.',
+  en: '/plans: prices, and you can pay right here. Or write “my invoices”, “cancel my plan”, “refund”.',
   hi: '/plans: दाम, और पेमेंट यहीं। या लिखिए “मेरे बिल”, “प्लान cancel करो”, “refund”।',
   'hi-Latn': '/plans: daam, aur payment yahin. Ya likhiye “my invoices”, “plan cancel karo”, “refund”.',
 });
@@ -26,12 +26,12 @@ export const paidUntil = inLanguages({
 export const endsOn = inLanguages({
   en: (date: string) => `, paid until ${date}, and then it ends`,
   hi: (date) => `, ${date} तक चलेगा, फिर बंद हो जाएगा`,
-  'hi-Latn': (date) => `, ${date} tak chalega, phir band ho jaayega`,
+  'hi-Latn': (date) => `, ${date} tak chalega, phir band ho jayega`,
 });
 
 /** In the portal and the chat, before a plan ends. */
 export const planEndsInChat = inLanguages({
-  en: 'Nothing is charged by itself. To keep it, take another month; otherwise you go on with Free, and everything you logged stays.',
+  en: 'Nothing is charged automatically. To keep it, buy another month; otherwise you move to Free, and everything you logged stays.',
   hi: 'पैसे अपने-आप नहीं कटते। जारी रखना हो तो एक और महीना लीजिए; नहीं तो Free चलता रहेगा, और दर्ज किया हुआ सब बना रहेगा।',
   'hi-Latn':
     'Paise apne-aap nahi kat-te. Jaari rakhna ho to ek aur mahina lijiye; nahi to Free chalta rahega, aur log kiya hua sab bana rahega.',

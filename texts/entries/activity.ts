@@ -78,7 +78,7 @@ export const burns = inLanguages({
     `${name}, ${time}: about ${energy} at ${weight}. Tell me when you’ve done it and I’ll log it.`,
   hi: (name, time, energy, weight) => `${name}, ${time}: ${weight} वज़न पर लगभग ${energy}। कर लें तो बता दें, मैं दर्ज कर लूँगा।`,
   'hi-Latn': (name, time, energy, weight) =>
-    `${name}, ${time}: ${weight} par lagbhag ${energy}. Kar lein to bata dein, main log kar loonga.`,
+    `${name}, ${time}: ${weight} par lagbhag ${energy}. Kar lein to bata dein, main log kar lunga.`,
 });
 
 export const minutesOrHours = inLanguages({

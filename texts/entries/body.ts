@@ -19,7 +19,7 @@ export const expenditure = inLanguages({
     `Rest mein aap roz kareeb ${figure(resting)} kcal use karte hain; halki activity ke saath kareeb ${figure(total)} kcal.\nFormula: Mifflin-St Jeor (10 × kg + 6.25 × cm − 5 × age, purush + 5, mahila − 161), × 1.375.`,
 });
 export const needed = inLanguages({
-  en: 'For that I need your sex, age, height and weight. Tell me, say: male, 31 years, 175 cm, 82 kg.',
+  en: 'For that I need your sex, age, height and weight. Write, say: male, 31 years, 175 cm, 82 kg.',
   hi: 'इसके लिए मुझे आपका लिंग, उम्र, कद (height) और वज़न चाहिए। लिखिए, जैसे: पुरुष, 31 साल, 175 cm, 82 kg।',
   'hi-Latn':
     'Iske liye mujhe gender, age (umar), height aur weight chahiye. Likhiye, jaise: male, 31 saal, 175 cm, 82 kg.',
@@ -44,18 +44,18 @@ export const weightUp = inLanguages({
   en: (recent: string) =>
     `${recent}From one day to the next it is mostly water: salt, a carb-heavy meal, the time of day or the cycle move it by a kilo or two, and that is normal.\nLook at the average over a week: "my weight trend".`,
   hi: (recent) =>
-    `${recent}एक दिन से दूसरे दिन में ज़्यादातर पानी का फ़र्क होता है: नमक, ज़्यादा कार्ब्स, समय। एक-दो किलो सामान्य है।\nहफ़्ते का औसत देखिए।`,
+    `${recent}एक दिन से दूसरे दिन में ज़्यादातर पानी का फ़र्क़ होता है: नमक, ज़्यादा कार्ब्स, समय। एक-दो किलो सामान्य है।\nहफ़्ते का औसत देखिए।`,
   'hi-Latn': (recent) =>
-    `${recent}Ek din se doosre din mein zyada-tar paani (water) ka farak hota hai: namak, zyada carbs, time. Ek-do kilo normal hai.\nHafte ka average dekhiye: "mera weight trend".`,
+    `${recent}Ek din se doosre din mein zyada-tar paani (water) ka fark hota hai: namak, zyada carbs, time. Ek-do kilo normal hai.\nHafte ka average dekhiye: "mera weight trend".`,
 });
 /** The first weeks of standing still are water and counting (NIH body-weight planner; Hall 2011), later the body uses less. */
 export const standstill = inLanguages({
   en: (recent: string) =>
-    `${recent}Two or three weeks without a change are common: water hides the loss. If it lasts longer, what is eaten and what is used have met: weigh oil, nuts and snacks for a week, log weekends and drinks too, and add 2,000–3,000 steps a day or strength work twice a week. A lighter body needs a little less, so check your calories: “suggest my targets”.\nYour average tells more than a day: “my weight trend”. With a thyroid problem, PCOS or a new medicine, ask your doctor.`,
+    `${recent}Two or three weeks without a change are common: water hides the loss. If it lasts longer, you are eating about as much as you burn: weigh oil, nuts and snacks for a week, log weekends and drinks too, and add 2,000–3,000 steps a day or strength work twice a week. A lighter body needs a little less, so check your calories: “suggest my targets”.\nYour average tells more than a day: “my weight trend”. With a thyroid problem, PCOS or a new medicine, ask your doctor.`,
   hi: (recent) =>
-    `${recent}दो-तीन हफ़्ते वज़न न हिलना आम है: पानी कमी को छिपा लेता है। ज़्यादा चले तो जितना खा रहे हैं उतना ही खर्च हो रहा है: एक हफ़्ते तेल, मेवे और स्नैक तौलकर लिखिए, छुट्टी के दिन और ड्रिंक भी, और रोज़ 2,000–3,000 कदम या हफ़्ते में दो बार ताक़त की कसरत जोड़िए। हल्के शरीर को थोड़ा कम चाहिए, कैलोरी लक्ष्य देख लीजिए।\nएक दिन से ज़्यादा औसत बताता है। थायरॉइड, पीसीओएस या नई दवा हो तो डॉक्टर से पूछिए।`,
+    `${recent}दो-तीन हफ़्ते वज़न न हिलना आम है: शरीर का पानी घटते वज़न को छिपा लेता है। ज़्यादा चले तो जितना खा रहे हैं उतना ही ख़र्च हो रहा है: एक हफ़्ते तेल, मेवे और स्नैक तौलकर लिखिए, छुट्टी के दिन और ड्रिंक भी, और रोज़ 2,000–3,000 कदम या हफ़्ते में दो बार ताक़त की कसरत जोड़िए। हल्के शरीर को थोड़ा कम चाहिए, कैलोरी लक्ष्य देख लीजिए।\nएक दिन से ज़्यादा औसत बताता है। थायरॉइड, पीसीओएस या नई दवा हो तो डॉक्टर से पूछिए।`,
   'hi-Latn': (recent) =>
-    `${recent}Do-teen hafte weight na hilna aam hai: paani kami ko chhupa leta hai. Zyada chale to jitna kha rahe hain utna hi kharch ho raha hai: ek hafte tel, nuts aur snacks taul kar likhiye, weekend aur drinks bhi, aur roz 2,000–3,000 steps ya hafte mein do baar strength training jodiye. Halke sharir ko thoda kam chahiye, calorie target dekh lijiye.\nEk din se zyada average batata hai: “mera weight trend”. Thyroid, PCOS ya nayi dawa ho to doctor se poochiye.`,
+    `${recent}Do-teen hafte weight na hilna aam hai: body ka paani ghat-te weight ko chhupa leta hai. Zyada chale to jitna kha rahe hain utna hi kharch ho raha hai: ek hafte tel, nuts aur snacks taul kar likhiye, weekend aur drinks bhi, aur roz 2,000–3,000 steps ya hafte mein do baar strength training jodiye. Halke sharir ko thoda kam chahiye, calorie target dekh lijiye.\nEk din se zyada average batata hai: “mera weight trend”. Thyroid, PCOS ya nayi dawa ho to doctor se poochhiye.`,
 });
 export const lately = inLanguages({
   en: (before: string, now: string) => `${before} → ${now}. `,
@@ -63,12 +63,12 @@ export const lately = inLanguages({
   'hi-Latn': (before, now) => `${before} → ${now}. `,
 });
 export const noReachTarget = inLanguages({
-  en: 'Which weight do you want to reach? Write, say, target weight 65, and I work out the weeks.',
+  en: 'Which weight do you want to reach? Write, say, target weight 65, and I’ll work out the weeks.',
   hi: 'कितने वज़न तक पहुँचना है? लिखिए, जैसे target weight 65, फिर हफ़्ते बताता हूँ।',
   'hi-Latn': 'Kitne weight tak pahunchna hai? Likhiye, jaise target weight 65, phir hafte batata hoon.',
 });
 export const noReachWeight = inLanguages({
-  en: 'I need your weight first. Write, say, weight 72.4; then I work out how many weeks it takes.',
+  en: 'I need your weight first. Write, say, weight 72.4; then I’ll work out how many weeks it takes.',
   hi: 'पहले वज़न चाहिए। लिखिए, जैसे weight 72.4; फिर हफ़्ते बताता हूँ।',
   'hi-Latn': 'Pehle weight chahiye. Likhiye, jaise weight 72.4; phir hafte batata hoon.',
 });

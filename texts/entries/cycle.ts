@@ -15,7 +15,7 @@ export const symptomNames: Record<CycleSymptom, Text> = {
   moodSwings: inLanguages({ en: 'mood swings', hi: 'मूड स्विंग', 'hi-Latn': 'mood swings' }),
   fatigue: inLanguages({ en: 'tiredness', hi: 'थकान', 'hi-Latn': 'thakan' }),
   nausea: inLanguages({ en: 'nausea', hi: 'जी मिचलाना', 'hi-Latn': 'ji machalna' }),
-  acne: inLanguages({ en: 'pimples', hi: 'मुंहासे', 'hi-Latn': 'pimples' }),
+  acne: inLanguages({ en: 'pimples', hi: 'मुँहासे', 'hi-Latn': 'pimples' }),
   cravings: inLanguages({ en: 'cravings', hi: 'क्रेविंग', 'hi-Latn': 'cravings' }),
 };
 
@@ -43,13 +43,13 @@ export const hints: Record<CycleHint, Text> = {
     en: 'Your last two cycles were shorter than most. It can be normal for you; mention it at your next visit to a doctor.',
     hi: 'आपके पिछले दो चक्र आम से छोटे थे। यह आपके लिए सामान्य हो सकता है; अगली बार डॉक्टर को बता दीजिए।',
     'hi-Latn':
-      'Aapke pichhle do cycle aam se chhote the. Yeh aapke liye normal ho sakta hai; agli baar doctor ko bata dijiye.',
+      'Aapke pichhle do cycle aam se chhote the. Ye aapke liye normal ho sakta hai; agli baar doctor ko bata dijiye.',
   }),
   long: inLanguages({
     en: 'Your last two cycles were longer than most. It can be normal for you; mention it at your next visit to a doctor.',
     hi: 'आपके पिछले दो चक्र आम से लंबे थे। यह आपके लिए सामान्य हो सकता है; अगली बार डॉक्टर को बता दीजिए।',
     'hi-Latn':
-      'Aapke pichhle do cycle aam se lambe the. Yeh aapke liye normal ho sakta hai; agli baar doctor ko bata dijiye.',
+      'Aapke pichhle do cycle aam se lambe the. Ye aapke liye normal ho sakta hai; agli baar doctor ko bata dijiye.',
   }),
 };
 
@@ -62,7 +62,7 @@ export const unpredicted: Record<(typeof noPredictionReasons)[number], Text> = {
       'Aap pregnant hain, isliye main koi date nahi batata. Abhi zara bhi bleeding ho to turant doctor ko bataiye.',
   }),
   breastfeeding: inLanguages({
-    en: 'While you breastfeed periods come when they like, so I predict nothing.',
+    en: 'While you breastfeed, periods come irregularly, so I don’t predict them.',
     hi: 'दूध पिलाते समय पीरियड का कोई ठिकाना नहीं होता, इसलिए मैं तारीख़ नहीं बताता।',
     'hi-Latn': 'Doodh pilate samay period ka koi thikana nahi hota, isliye main date nahi batata.',
   }),
@@ -72,7 +72,7 @@ export const askToTrack = inLanguages({
   en: 'Shall I keep track of your periods? They stay private: not on the dashboard, in no report, on no page for a doctor unless you choose it.',
   hi: 'क्या मैं आपके पीरियड का हिसाब रखूँ? यह निजी रहेगा: न डैशबोर्ड पर, न किसी रिपोर्ट में, न डॉक्टर के पेज पर, जब तक आप न चाहें।',
   'hi-Latn':
-    'Kya main aapke periods ka hisaab rakhun? Yeh private rahega: na dashboard par, na kisi report mein, na doctor ke page par, jab tak aap na chahein.',
+    'Kya main aapke periods ka hisaab rakhun? Ye private rahega: na dashboard par, na kisi report mein, na doctor ke page par, jab tak aap na chahein.',
 });
 export const notTracked = inLanguages({
   en: 'I don’t keep track of your periods. To begin, write "track my period".',
@@ -91,13 +91,13 @@ export const nothingKept = inLanguages({
   'hi-Latn': 'Theek hai, kuch log nahi kiya.',
 });
 export const began = inLanguages({
-  en: (when: string, symptoms: string) => `Your period began ${when}${symptoms && `, with ${symptoms}`}.`,
+  en: (when: string, symptoms: string) => `Your period started ${when}${symptoms && `, with ${symptoms}`}.`,
   hi: (when, symptoms) => `पीरियड ${when} शुरू हुआ${symptoms && `, साथ में ${symptoms}`}।`,
   'hi-Latn': (when, symptoms) => `Period ${when} shuru hua${symptoms && `, saath mein ${symptoms}`}.`,
 });
-export const beganNow = inLanguages({ en: 'It began today', hi: 'आज शुरू हुआ', 'hi-Latn': 'Aaj shuru hua' });
+export const beganNow = inLanguages({ en: 'It started today', hi: 'आज शुरू हुआ', 'hi-Latn': 'Aaj shuru hua' });
 export const isNoneOn = inLanguages({
-  en: 'No period is on. If one has begun, tell me when: "period started yesterday".',
+  en: 'You’re not on your period right now. If it has started, tell me when: "period started yesterday".',
   hi: 'अभी कोई पीरियड नहीं चल रहा। शुरू हुआ हो तो बताइए, जैसे "कल पीरियड शुरू हुआ"।',
   'hi-Latn': 'Abhi koi period nahi chal raha. Shuru hua ho to bataiye, jaise "kal period shuru hua".',
 });
@@ -119,42 +119,42 @@ export const dayOfCycle = inLanguages({
   'hi-Latn': (day) => `Aaj cycle ka din ${day} hai.`,
 });
 export const nextOne = inLanguages({
-  en: (from: string, to: string) => `Your next period is likely to begin between ${from} and ${to}`,
+  en: (from: string, to: string) => `Your next period is likely to start between ${from} and ${to}`,
   hi: (from, to) => `अगला पीरियड ${from} से ${to} के बीच आ सकता है`,
   'hi-Latn': (from, to) => `Agla period ${from} se ${to} ke beech aa sakta hai`,
 });
 export const ofCycles = inLanguages({
   en: (cycles: number) =>
     cycles === 0
-      ? ' (what is common; it gets closer with each period you log).'
+      ? ' (a common estimate; it gets closer with each period you log).'
       : ` (from your last ${plural('en', cycles, { one: 'cycle', other: '# cycles' })}).`,
   hi: (cycles) =>
     cycles === 0 ? ' (यह आम अंदाज़ा है; हर पीरियड के साथ सही होता जाएगा)।' : ` (आपके पिछले ${figure(cycles)} चक्र से)।`,
   'hi-Latn': (cycles) =>
     cycles === 0
-      ? ' (yeh aam andaaza hai; har period ke saath sahi hota jayega).'
+      ? ' (ye aam andaaza hai; har period ke saath sahi hota jayega).'
       : ` (aapke pichhle ${figure(cycles)} cycle se).`,
 });
 export const late = inLanguages({
   en: (days: number) =>
-    `It is ${plural('en', days, { one: '# day', other: '# days' })} later than expected. Stress, travel or illness can do that; if you could be pregnant, a test tells.`,
+    `It is ${plural('en', days, { one: '# day', other: '# days' })} later than expected. Stress, travel or illness can do that; if you could be pregnant, a test will tell.`,
   hi: (days) =>
     `अंदाज़े से ${figure(days)} दिन ऊपर हो गए हैं। तनाव, सफ़र या बीमारी से भी ऐसा होता है; प्रेग्नेंसी हो सकती हो तो टेस्ट कर लीजिए।`,
   'hi-Latn': (days) =>
     `Andaaze se ${figure(days)} din upar ho gaye hain. Tension, safar ya bimari se bhi aisa hota hai; pregnancy ho sakti ho to test kar lijiye.`,
 });
 export const usual = inLanguages({
-  en: (days: number) => `Your cycle usually takes ${figure(days, 1)} days.`,
+  en: (days: number) => `Your cycle usually lasts ${figure(days, 1)} days.`,
   hi: (days) => `आपका चक्र आम तौर पर ${figure(days, 1)} दिन का होता है।`,
   'hi-Latn': (days) => `Aapka cycle aam taur par ${figure(days, 1)} din ka hota hai.`,
 });
 export const estimateOnly = inLanguages({
   en: 'It is an estimate, and no way to tell when pregnancy is possible or not.',
   hi: 'यह सिर्फ़ अंदाज़ा है; इससे यह नहीं पता चलता कि कब गर्भ ठहर सकता है और कब नहीं।',
-  'hi-Latn': 'Yeh sirf andaaza hai; isse yeh pata nahi chalta ki kab pregnancy ho sakti hai aur kab nahi.',
+  'hi-Latn': 'Ye sirf andaaza hai; isse ye pata nahi chalta ki kab pregnancy ho sakti hai aur kab nahi.',
 });
 export const noneKnown = inLanguages({
-  en: 'I know of no period of yours yet. When one begins, write "period started"; also later, as in "period started on 3 March".',
+  en: 'You haven’t logged a period yet. When one starts, write "period started", or later "period started on 3 March".',
   hi: 'अभी आपका कोई पीरियड दर्ज नहीं है। जब शुरू हो, लिखिए "पीरियड शुरू हुआ"; बाद में भी, जैसे "3 मार्च को पीरियड शुरू हुआ"।',
   'hi-Latn':
     'Abhi aapka koi period log nahi hai. Jab shuru ho, likhiye "period shuru hua"; baad mein bhi, jaise "3 March ko period shuru hua".',
@@ -164,10 +164,10 @@ export const trackingTold: Record<CycleTracking, Text> = {
     en: 'I no longer keep track of your periods. What you logged stays yours: in your export, and back as soon as you write "track my period".',
     hi: 'अब मैं पीरियड का हिसाब नहीं रखता। जो दर्ज है वह आपका ही है: एक्सपोर्ट में, और "पीरियड ट्रैक करो" लिखते ही वापस।',
     'hi-Latn':
-      'Ab main period ka hisaab nahi rakhta. Jo log hai woh aapka hi hai: export mein, aur "period track karo" likhte hi wapas.',
+      'Ab main period ka hisaab nahi rakhta. Jo log hai wo aapka hi hai: export mein, aur "period track karo" likhte hi wapas.',
   }),
   private: inLanguages({
-    en: 'I keep track of your periods, privately: only here and on your health log. Write "period started" when one begins.',
+    en: 'I keep track of your periods, privately: only here and on your health log. Write "period started" when one starts.',
     hi: 'मैं आपके पीरियड का हिसाब रखूँगा, निजी तौर पर: सिर्फ़ यहाँ और हेल्थ लॉग में। शुरू हो तो लिखिए "पीरियड शुरू हुआ"।',
     'hi-Latn':
       'Main aapke periods ka hisaab rakhunga, private: sirf yahan aur health log mein. Shuru ho to likhiye "period shuru hua".',
@@ -179,12 +179,12 @@ export const trackingTold: Record<CycleTracking, Text> = {
   }),
 };
 export const reminderOn = inLanguages({
-  en: 'I’ll write to you two days before your next period may begin. To stop it, write "no period reminder".',
+  en: 'I’ll write to you two days before your next period may start. To stop it, write "no period reminder".',
   hi: 'अगला पीरियड आने से दो दिन पहले मैं लिखूँगा। न चाहिए तो लिखिए "पीरियड का रिमाइंडर बंद करो"।',
   'hi-Latn': 'Agla period aane se do din pehle main likhunga. Na chahiye to likhiye "period reminder band karo".',
 });
 export const reminderOff = inLanguages({
-  en: 'No more word before your periods.',
+  en: 'I won’t remind you before your periods any more.',
   hi: 'अब पीरियड से पहले कोई याद नहीं दिलाऊँगा।',
   'hi-Latn': 'Ab period se pehle koi yaad nahi dilaunga.',
 });

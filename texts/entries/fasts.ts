@@ -24,13 +24,13 @@ export const offBecause: Record<NoFastReason, Text> = {
     en: 'You and the baby need food through the day now, so I don’t time fasts for you. Please ask your doctor before any fast.',
     hi: 'अभी आपको और बच्चे को दिन भर खाने की ज़रूरत है, इसलिए मैं व्रत का टाइमर नहीं चलाता। कोई भी व्रत रखने से पहले डॉक्टर से पूछ लीजिए।',
     'hi-Latn':
-      'Abhi aapko aur bachche ko din bhar khane ki zaroorat hai, isliye main fast ka timer nahi chalata. Koi bhi vrat rakhne se pehle doctor se pooch lijiye.',
+      'Abhi aapko aur bachche ko din bhar khane ki zaroorat hai, isliye main fast ka timer nahi chalata. Koi bhi vrat rakhne se pehle doctor se poochh lijiye.',
   }),
   breastfeeding: inLanguages({
     en: 'While you breastfeed your body needs food and water through the day, so I don’t time fasts for you. Please ask your doctor first.',
     hi: 'दूध पिलाते समय शरीर को दिन भर खाना-पानी चाहिए, इसलिए मैं व्रत का टाइमर नहीं चलाता। पहले डॉक्टर से पूछ लीजिए।',
     'hi-Latn':
-      'Doodh pilate samay body ko din bhar khana-paani chahiye, isliye main fast ka timer nahi chalata. Pehle doctor se pooch lijiye.',
+      'Doodh pilate samay body ko din bhar khana-paani chahiye, isliye main fast ka timer nahi chalata. Pehle doctor se poochh lijiye.',
   }),
   eatingDisorder: inLanguages({
     en: 'I’d rather not time fasts for you: eating regularly is what helps now. If it is for your faith, please talk to your doctor or someone you trust first.',
@@ -42,13 +42,13 @@ export const offBecause: Record<NoFastReason, Text> = {
     en: 'Your sugar was low in the last weeks, and a fast could bring it down again, so I don’t time fasts for you. Please ask your doctor first.',
     hi: 'पिछले हफ़्तों में आपकी शुगर कम हुई थी, व्रत से फिर कम हो सकती है, इसलिए मैं टाइमर नहीं चलाता। पहले डॉक्टर से पूछ लीजिए।',
     'hi-Latn':
-      'Pichhle hafton mein aapki sugar low hui thi, fast se phir low ho sakti hai, isliye main timer nahi chalata. Pehle doctor se pooch lijiye.',
+      'Pichhle hafton mein aapki sugar low hui thi, fast se phir low ho sakti hai, isliye main timer nahi chalata. Pehle doctor se poochh lijiye.',
   }),
 };
 
 export const started = inLanguages({
   en: (plan: string, time: string) =>
-    plan ? `Your fast (${plan}) runs since ${time}.` : `Your fast runs since ${time}.`,
+    plan ? `Your fast (${plan}) has been running since ${time}.` : `Your fast has been running since ${time}.`,
   hi: (plan, time) => (plan ? `आपका व्रत (${plan}) ${time} से चल रहा है।` : `आपका व्रत ${time} से चल रहा है।`),
   'hi-Latn': (plan, time) =>
     plan ? `Aapka fast (${plan}) ${time} se chal raha hai.` : `Aapka fast ${time} se chal raha hai.`,
@@ -59,9 +59,9 @@ export const goalTold = inLanguages({
   'hi-Latn': (time) => `Aap ${time} par kha sakte hain.`,
 });
 export const cityTold = inLanguages({
-  en: (city: string) => `By the sun of ${city}; for another city say, for example, "roza in Hyderabad".`,
+  en: (city: string) => `By sunrise and sunset in ${city}; for another city write, say, "roza in Hyderabad".`,
   hi: (city) => `यह ${city} के समय से है; दूसरी जगह के लिए लिखिए, जैसे "हैदराबाद में रोज़ा"।`,
-  'hi-Latn': (city) => `Yeh ${city} ke time se hai; doosri jagah ke liye likhiye, jaise "Hyderabad mein roza".`,
+  'hi-Latn': (city) => `Ye ${city} ke time se hai; doosri jagah ke liye likhiye, jaise "Hyderabad mein roza".`,
 });
 export const stopWhenever = inLanguages({
   en: 'Drink enough if your fast allows it. Feeling dizzy, shaky or unwell? Eat something and write "end fast"; that is always right.',
@@ -70,7 +70,7 @@ export const stopWhenever = inLanguages({
     'Fast mein chalta ho to paani peete rahiye. Chakkar aaye, kaanpein ya tabiyat bigde to kuch kha lijiye aur likhiye "fast khatam"; wahi sahi hai.',
 });
 export const runsAlready = inLanguages({
-  en: 'A fast is running already. To end it, write "end fast".',
+  en: 'A fast is already running. To end it, write "end fast".',
   hi: 'एक व्रत पहले से चल रहा है। ख़त्म करना हो तो लिखिए "व्रत ख़त्म"।',
   'hi-Latn': 'Ek fast pehle se chal raha hai. Khatam karna ho to likhiye "fast khatam".',
 });
@@ -92,16 +92,16 @@ export const overlapsOther = inLanguages({
       : `${from} se ek fast chal raha hai. Ye bhi note karun?`,
 });
 export const startAnew = inLanguages({
-  en: 'End it and begin a new one?',
+  en: 'End it and start a new one?',
   hi: 'उसे ख़त्म करके नया शुरू करूँ?',
   'hi-Latn': 'Use khatam karke naya shuru karun?',
 });
-export const newFast = inLanguages({ en: 'Begin a new one', hi: 'नया शुरू करो', 'hi-Latn': 'Naya shuru karo' });
+export const newFast = inLanguages({ en: 'Start a new one', hi: 'नया शुरू करो', 'hi-Latn': 'Naya shuru karo' });
 export const keepFast = inLanguages({ en: 'Let it run', hi: 'चलने दो', 'hi-Latn': 'Chalne do' });
 export const logBoth = inLanguages({ en: 'Yes, log it', hi: 'हाँ, लिखो', 'hi-Latn': 'Haan, note karo' });
 export const dontLog = inLanguages({ en: "No, don't log it", hi: 'नहीं, रहने दो', 'hi-Latn': 'Nahi, rehne do' });
 export const noneOpen = inLanguages({
-  en: 'No fast is running. To begin one, write "start 16:8 fast".',
+  en: 'No fast is running. To start one, write "start 16:8 fast".',
   hi: 'कोई व्रत नहीं चल रहा। शुरू करना हो तो लिखिए "16:8 व्रत शुरू"।',
   'hi-Latn': 'Koi fast nahi chal raha. Shuru karna ho to likhiye "16:8 fast shuru".',
 });
@@ -113,7 +113,7 @@ export const ended = inLanguages({
 export const endedKindly = inLanguages({
   en: 'However long it was, it counts. Start gently: some water and something light.',
   hi: 'जितना भी हुआ, अच्छा हुआ। धीरे से शुरू कीजिए: थोड़ा पानी और कुछ हल्का।',
-  'hi-Latn': 'Jitna bhi hua, accha hua. Dheere se shuru kijiye: thoda paani aur kuch halka.',
+  'hi-Latn': 'Jitna bhi hua, achha hua. Dheere se shuru kijiye: thoda paani aur kuch halka.',
 });
 export const elapsed = inLanguages({
   en: (time: string) => `Fasting for ${time}.`,
@@ -126,7 +126,7 @@ export const left = inLanguages({
   'hi-Latn': (time, until) => `${time} baaki, ${until} tak.`,
 });
 export const goalReached = inLanguages({
-  en: 'You have reached your time. Eat when you like.',
+  en: 'You’ve reached your goal. Eat when you like.',
   hi: 'आपका समय पूरा हो गया। जब मन हो, खा लीजिए।',
   'hi-Latn': 'Aapka time poora ho gaya. Jab mann ho, kha lijiye.',
 });

@@ -13,12 +13,12 @@ export const intakeTaken = inLanguages({
   'hi-Latn': (title, when) => `💊 ${title}: le li${when}.`,
 });
 export const intakeSkipped = inLanguages({
-  en: (title: string, when: string) => `💊 ${title}: not taken${when}. I've noted it.`,
+  en: (title: string, when: string) => `💊 ${title}: not taken${when}. I've logged it.`,
   hi: (title, when) => `💊 ${title}: नहीं ली${when}। लिख लिया है।`,
   'hi-Latn': (title, when) => `💊 ${title}: nahi li${when}. Note kar liya.`,
 });
 export const answeredAlready = inLanguages({
-  en: (title: string) => `${title}: that one is noted already.`,
+  en: (title: string) => `${title}: that one is already logged.`,
   hi: (title) => `${title}: यह पहले से लिखा हुआ है।`,
   'hi-Latn': (title) => `${title}: ye pehle se note hai.`,
 });
@@ -28,7 +28,7 @@ export const askDoctor = inLanguages({
   hi: (title) =>
     `${title}: लेनी है या नहीं, और कितनी, यह आपके डॉक्टर या फ़ार्मासिस्ट बताएँगे। खुराक छूट गई हो या दर्द हो तो आज ही उनसे पूछिए। याद दिलाना और लिख लेना मैं कर सकता हूँ।`,
   'hi-Latn': (title) =>
-    `${title}: leni hai ya nahi, aur kitni, ye aapke doctor ya pharmacist batayenge. Dose chhoot gayi ho ya dard ho to aaj hi unse poochiye. Yaad dilana aur note karna main kar sakta hoon.`,
+    `${title}: leni hai ya nahi, aur kitni, ye aapke doctor ya pharmacist batayenge. Dose chhoot gayi ho ya dard ho to aaj hi unse poochhiye. Yaad dilana aur note karna main kar sakta hoon.`,
 });
 export const atTime = inLanguages({
   en: (time: string) => ` at ${timeOfDay('en', time)}`,
@@ -53,7 +53,7 @@ export const askWhen = inLanguages({
   'hi-Latn': (title) => `${title} kab lete hain? Jaise: subah 8 aur raat 8 baje, ya nashte ke baad.`,
 });
 export const setAsNeeded = inLanguages({
-  en: (title: string, when: string) => `💊 ${title}, ${when}. Tell me when you take it and I'll note it.`,
+  en: (title: string, when: string) => `💊 ${title}, ${when}. Tell me when you take it and I'll log it.`,
   hi: (title, when) => `💊 ${title}, ${when}। जब लें, बता दीजिएगा, लिख लूँगा।`,
   'hi-Latn': (title, when) => `💊 ${title}, ${when}. Jab lein, bata dijiyega, note kar lunga.`,
 });
@@ -86,21 +86,21 @@ export const nextDose = inLanguages({
 });
 export const doseMoved = inLanguages({
   en: (title: string, day: string, time: string) =>
-    `💊 ${title}: this dose ${day} at ${timeOfDay('en', time)}. The other times stay as they are.`,
-  hi: (title, day, time) => `💊 ${title}: यह खुराक ${day}, ${timeOfDay('hi', time)}। बाकी समय वैसे ही रहेंगे।`,
+    `💊 ${title}: this dose comes ${day} at ${timeOfDay('en', time)}. The other times stay as they are.`,
+  hi: (title, day, time) => `💊 ${title}: यह खुराक ${day}, ${timeOfDay('hi', time)}। बाक़ी समय वैसे ही रहेंगे।`,
   'hi-Latn': (title, day, time) =>
     `💊 ${title}: ye dose ${day}, ${timeOfDay('hi-Latn', time)}. Baaki time waise hi rahenge.`,
 });
 export const doseSkipped = inLanguages({
   en: (title: string, day: string, time: string) =>
-    `💊 ${title}: the dose ${day} at ${timeOfDay('en', time)} is left out. The other times stay as they are.`,
-  hi: (title, day, time) => `💊 ${title}: ${day}, ${timeOfDay('hi', time)} की खुराक छोड़ दी। बाकी समय वैसे ही रहेंगे।`,
+    `💊 ${title}: the dose ${day} at ${timeOfDay('en', time)} is skipped. The other times stay as they are.`,
+  hi: (title, day, time) => `💊 ${title}: ${day}, ${timeOfDay('hi', time)} की खुराक छोड़ दी। बाक़ी समय वैसे ही रहेंगे।`,
   'hi-Latn': (title, day, time) =>
     `💊 ${title}: ${day}, ${timeOfDay('hi-Latn', time)} ki dose chhod di. Baaki time waise hi rahenge.`,
 });
 export const askMove = inLanguages({
   en: (title: string) =>
-    `${title}: shall only this dose come later, or do you take it at another time from now on? For example: postpone it by 1 hour, or: ${title} every day at 9 pm.`,
+    `${title}: should only this dose come later, or do you take it at another time from now on? For example: postpone it by 1 hour, or: ${title} every day at 9 pm.`,
   hi: (title) => `${title}: सिर्फ़ यह खुराक बाद में, या अब से रोज़ दूसरे समय? जैसे: 1 घंटा आगे बढ़ा दो, या: ${title} रोज़ रात 9 बजे।`,
   'hi-Latn': (title) =>
     `${title}: sirf ye dose baad mein, ya ab se roz doosre time? Jaise: 1 ghanta aage badha do, ya: ${title} roz raat 9 baje.`,
@@ -138,7 +138,7 @@ export const stockLeft = inLanguages({
       : `${tabletsInWords('hi-Latn', tablets)} bachi${days === undefined ? '' : days === 0 ? ', agli dose ke liye poori nahi' : `, ${daysInWords('hi-Latn', days)} chalegi`}`,
 });
 export const stockNoted = inLanguages({
-  en: (title: string, left: string) => `💊 ${title}: ${left}. I count down each dose you take.`,
+  en: (title: string, left: string) => `💊 ${title}: ${left}. I'll count down each dose you take.`,
   hi: (title, left) => `💊 ${title}: ${left}। हर ली गई खुराक घटाता रहूँगा।`,
   'hi-Latn': (title, left) => `💊 ${title}: ${left}. Har li gayi dose ghatata rahunga.`,
 });
@@ -168,7 +168,7 @@ export const timeToRefill = inLanguages({
       : `${figure(tablets)} bachi, ${days === 0 ? 'is dose ke liye poori nahi' : `${daysInWords('hi-Latn', days)} chalegi`}. Nayi le aaiye.`,
 });
 export const askTablets = inLanguages({
-  en: (title: string) => `${title}: how many tablets are that altogether? For example: 20.`,
+  en: (title: string) => `${title}: how many tablets is that altogether? For example: 20.`,
   hi: (title) => `${title}: कुल कितनी गोलियाँ हैं? जैसे: 20`,
   'hi-Latn': (title) => `${title}: kul kitni goliyan hain? Jaise: 20`,
 });
@@ -186,7 +186,7 @@ export const askToList = inLanguages({
 });
 
 export const tooMany = inLanguages({
-  en: (most: number) => `There are ${figure(most)} medicines on your list already.`,
+  en: (most: number) => `There are already ${figure(most)} medicines on your list.`,
   hi: (most) => `आपकी सूची में पहले से ${figure(most)} दवाएँ हैं।`,
   'hi-Latn': (most) => `Aapki list mein pehle se ${figure(most)} dawaiyan hain.`,
 });
@@ -208,7 +208,7 @@ export const removed = inLanguages({
     `${title} is off your list and I no longer remind you of it. Whether to stop taking it is for you and your doctor.`,
   hi: (title) => `${title} सूची से हटा दी, अब याद नहीं दिलाऊँगा। दवा बंद करनी है या नहीं, यह डॉक्टर से पूछकर ही तय कीजिए।`,
   'hi-Latn': (title) =>
-    `${title} list se hata di, ab yaad nahi dilaunga. Dawa band karni hai ya nahi, ye doctor se poochkar hi tay kijiye.`,
+    `${title} list se hata di, ab yaad nahi dilaunga. Dawa band karni hai ya nahi, ye doctor se poochhkar hi tay kijiye.`,
 });
 
 export const takenToday = inLanguages({
@@ -217,12 +217,12 @@ export const takenToday = inLanguages({
   'hi-Latn': (title, times) => `Haan, ${title}: ${times}.`,
 });
 export const skippedToday = inLanguages({
-  en: (title: string) => `No: ${title} is noted as not taken today.`,
+  en: (title: string) => `No: ${title} is logged as not taken today.`,
   hi: (title) => `नहीं, आज ${title} नहीं ली, ऐसा लिखा है।`,
   'hi-Latn': (title) => `Nahi, aaj ${title} nahi li, aisa note hai.`,
 });
 export const nothingToday = inLanguages({
-  en: (title: string) => `Nothing is noted of ${title} today. If you took it, tell me and I'll write it down.`,
+  en: (title: string) => `No ${title} is logged today. If you took it, tell me and I'll log it.`,
   hi: (title) => `आज ${title} की कोई एंट्री नहीं है। ली हो तो बता दीजिए, लिख लूँगा।`,
   'hi-Latn': (title) => `Aaj ${title} ki koi entry nahi hai. Li ho to bata dijiye, note kar lunga.`,
 });
@@ -246,9 +246,9 @@ export const timesTaken = inLanguages({
   'hi-Latn': (title, count) => `• ${title}: ${figure(count)} baar li`,
 });
 export const nothingNoted = inLanguages({
-  en: 'No medicine is noted in the last 7 days.',
+  en: 'No medicine was logged in the last 7 days.',
   hi: 'पिछले 7 दिन में कोई दवा दर्ज नहीं है।',
-  'hi-Latn': 'Pichhle 7 din mein koi dawa note nahi hai.',
+  'hi-Latn': 'Pichhle 7 din mein koi dawa log nahi hai.',
 });
 export const medicinesAsBefore = inLanguages({
   en: 'Your medicines are as before.',

@@ -5,8 +5,8 @@ export const moodNames: Record<1 | 2 | 3 | 4 | 5, Text> = {
   1: inLanguages({ en: 'very low', hi: 'बहुत ख़राब', 'hi-Latn': 'bahut kharab' }),
   2: inLanguages({ en: 'low', hi: 'ख़राब', 'hi-Latn': 'kharab' }),
   3: inLanguages({ en: 'okay', hi: 'ठीक-ठाक', 'hi-Latn': 'theek-thaak' }),
-  4: inLanguages({ en: 'good', hi: 'अच्छा', 'hi-Latn': 'accha' }),
-  5: inLanguages({ en: 'very good', hi: 'बहुत अच्छा', 'hi-Latn': 'bahut accha' }),
+  4: inLanguages({ en: 'good', hi: 'अच्छा', 'hi-Latn': 'achha' }),
+  5: inLanguages({ en: 'very good', hi: 'बहुत अच्छा', 'hi-Latn': 'bahut achha' }),
 };
 
 const tagNames: Record<string, Record<'hi' | 'hi-Latn', string>> = {
@@ -22,7 +22,7 @@ const tagNames: Record<string, Record<'hi' | 'hi-Latn', string>> = {
   fatigue: { hi: 'थकान', 'hi-Latn': 'thakan' },
   weakness: { hi: 'कमज़ोरी', 'hi-Latn': 'kamzori' },
   dizziness: { hi: 'चक्कर', 'hi-Latn': 'chakkar' },
-  fever: { hi: 'बुखार', 'hi-Latn': 'bukhar' },
+  fever: { hi: 'बुख़ार', 'hi-Latn': 'bukhar' },
   cold: { hi: 'ज़ुकाम', 'hi-Latn': 'zukam' },
   cough: { hi: 'खाँसी', 'hi-Latn': 'khansi' },
   'sore throat': { hi: 'गले में ख़राश', 'hi-Latn': 'gale mein kharash' },
@@ -57,7 +57,7 @@ export const tagsTold = inLanguages({
   'hi-Latn': (tags) => `Note kiya: ${tags}`,
 });
 export const noteKept = inLanguages({
-  en: 'Your note is kept.',
+  en: 'Your note is saved.',
   hi: 'आपका नोट सहेज लिया।',
   'hi-Latn': 'Aapka note save kar liya.',
 });

@@ -50,8 +50,8 @@ export const bandNames = {
   slow: inLanguages({ en: 'below the usual 60', hi: 'आम 60 से कम', 'hi-Latn': 'usual 60 se kam' }),
   fast: inLanguages({ en: 'above the usual 100', hi: 'आम 100 से ज़्यादा', 'hi-Latn': 'usual 100 se zyada' }),
   raised: inLanguages({ en: 'slightly raised', hi: 'थोड़ा बढ़ा हुआ', 'hi-Latn': 'thoda badha hua' }),
-  fever: inLanguages({ en: 'fever', hi: 'बुखार', 'hi-Latn': 'bukhar' }),
-  highFever: inLanguages({ en: 'high fever', hi: 'तेज़ बुखार', 'hi-Latn': 'tez bukhar' }),
+  fever: inLanguages({ en: 'fever', hi: 'बुख़ार', 'hi-Latn': 'bukhar' }),
+  highFever: inLanguages({ en: 'high fever', hi: 'तेज़ बुख़ार', 'hi-Latn': 'tez bukhar' }),
   aboveAdvised: inLanguages({
     en: 'above the advised waist',
     hi: 'सुझाई गई कमर से ज़्यादा',
@@ -85,7 +85,7 @@ export const seeDoctor = inLanguages({
 
 export const outsideBounds = inLanguages({
   en: (name: string, least: string, most: string, unit: string) =>
-    `${name} is logged between ${least} and ${most} ${unit}. I haven't logged this one: please check the figure.`,
+    `${name} can be logged from ${least} to ${most} ${unit}. I haven't logged this one: please check the figure.`,
   hi: (name, least, most, unit) =>
     `${name} ${least} से ${most} ${unit} के बीच दर्ज होता है। यह दर्ज नहीं किया, एक बार फिर देख लीजिए।`,
   'hi-Latn': (name, least, most, unit) =>
@@ -94,11 +94,11 @@ export const outsideBounds = inLanguages({
 
 export const estimatedHba1c = inLanguages({
   en: (percent: number, [low, high]: [number, number], readings: number, days: number) =>
-    `Your readings speak for an HbA1c of about ${figure(percent, 1)}%, for 95 of 100 people between ${figure(low, 1)} and ${figure(high, 1)}% (${figure(readings)} readings on ${figure(days)} days, ADAG 2008). A laboratory test knows better: this sees only the moments you measured.`,
+    `Your readings suggest an HbA1c of about ${figure(percent, 1)}%, for 95 of 100 people between ${figure(low, 1)} and ${figure(high, 1)}% (${figure(readings)} readings on ${figure(days)} days, ADAG 2008). A laboratory test knows better: this sees only the moments you measured.`,
   hi: (percent, [low, high], readings, days) =>
     `आपकी रीडिंग से HbA1c क़रीब ${figure(percent, 1)}% लगता है, 100 में से 95 लोगों में ${figure(low, 1)} से ${figure(high, 1)}% के बीच (${figure(days)} दिनों की ${figure(readings)} रीडिंग, ADAG 2008)। लैब की जाँच बेहतर बताती है: यह सिर्फ़ आपके नापे हुए पल देखता है।`,
   'hi-Latn': (percent, [low, high], readings, days) =>
-    `Aapki readings se HbA1c kareeb ${figure(percent, 1)}% lagta hai, 100 mein se 95 logon mein ${figure(low, 1)} se ${figure(high, 1)}% ke beech (${figure(days)} din ki ${figure(readings)} readings, ADAG 2008). Lab test behtar batata hai: yeh sirf aapke naape hue pal dekhta hai.`,
+    `Aapki readings se HbA1c kareeb ${figure(percent, 1)}% lagta hai, 100 mein se 95 logon mein ${figure(low, 1)} se ${figure(high, 1)}% ke beech (${figure(days)} din ki ${figure(readings)} readings, ADAG 2008). Lab test behtar batata hai: ye sirf aapke naape hue pal dekhta hai.`,
 });
 export const tooFewForEstimate = inLanguages({
   en: (readings: number, days: number, neededReadings: number, neededDays: number) =>
@@ -117,7 +117,7 @@ export const ownKindKept = inLanguages({
     `“${name}” (${unit}) aapki list mein hai. Baaki readings ki tarah likhiye: ${name.toLowerCase()} 42`,
 });
 export const noRoomForKind = inLanguages({
-  en: (most: number) => `You already have ${figure(most)} kinds of your own, and that is all there is room for.`,
-  hi: (most) => `आपकी अपनी ${figure(most)} क़िस्में पहले से हैं, और जगह नहीं है।`,
-  'hi-Latn': (most) => `Aapke apne ${figure(most)} kinds pehle se hain, aur jagah nahi hai.`,
+  en: (most: number) => `You already have ${figure(most)} kinds of your own, and there is no room for more.`,
+  hi: (most) => `आपकी अपनी ${figure(most)} तरह की रीडिंग पहले से हैं, और के लिए जगह नहीं है।`,
+  'hi-Latn': (most) => `Aapki apni ${figure(most)} tarah ki readings pehle se hain, aur ke liye jagah nahi hai.`,
 });

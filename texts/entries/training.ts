@@ -90,7 +90,7 @@ export const questions: Text[] = [
   }),
 ];
 export const askedFirst = inLanguages({
-  en: 'Before you train: does any of these apply to you?',
+  en: 'Before you train: do any of these apply to you?',
   hi: 'कसरत से पहले, क्या इनमें से कुछ सच है?',
   'hi-Latn': 'Exercise se pehle, kya inme se kuch sach hai?',
 });
@@ -117,7 +117,7 @@ export const whilePregnant = inLanguages({
   en: 'You are pregnant: ask your doctor before you begin, leave out lying flat, heavy loads and jumps (this plan does), drink enough, and stop with bleeding, pain, dizziness or contractions.',
   hi: 'आप गर्भवती हैं: शुरू करने से पहले डॉक्टर से पूछिए, पीठ के बल लेटना, भारी वज़न और कूदना छोड़िए (यह प्लान छोड़ता है), पानी पीती रहिए, और ख़ून, दर्द, चक्कर या संकुचन हो तो रुक जाइए।',
   'hi-Latn':
-    'Aap pregnant hain: shuru karne se pehle doctor se poochhiye, peeth ke bal letna, bhaari wazan aur koodna chhodiye (yeh plan chhodta hai), paani peeti rahiye, aur khoon, dard, chakkar ya contractions ho to ruk jaiye.',
+    'Aap pregnant hain: shuru karne se pehle doctor se poochhiye, peeth ke bal letna, bhaari weight aur koodna chhodiye (ye plan chhodta hai), paani peeti rahiye, aur khoon, dard, chakkar ya contractions ho to ruk jaiye.',
 });
 export const afterBirth = inLanguages({
   en: 'You gave birth not long ago: begin when your doctor says so, and stop with pain or bleeding.',
@@ -127,18 +127,18 @@ export const afterBirth = inLanguages({
 export const youngBody = inLanguages({
   en: 'You are still growing: light loads and clean form, with somebody who knows it beside you.',
   hi: 'आप अभी बढ़ रहे हैं: हल्का वज़न, सही तरीक़ा, और किसी जानकार के साथ।',
-  'hi-Latn': 'Aap abhi badh rahe hain: halka wazan, sahi form, aur kisi jaankaar ke saath.',
+  'hi-Latn': 'Aap abhi badh rahe hain: halka weight, sahi form, aur kisi jaankaar ke saath.',
 });
 /** `name`: "knee". */
 export const spared = inLanguages({
   en: (names: string) =>
-    `Left out what loads: ${names}. If it hurts for more than a week, swells or locks, see a doctor.`,
+    `I left out exercises that strain: ${names}. If it hurts for more than a week, swells or locks, see a doctor.`,
   hi: (names) => `इन पर ज़ोर वाली कसरत हटा दी: ${names}। एक हफ़्ते से ज़्यादा दर्द, सूजन या जकड़न हो तो डॉक्टर को दिखाइए।`,
   'hi-Latn': (names) =>
     `In par zor wali exercise hata di: ${names}. Ek hafte se zyada dard, soojan ya jakdan ho to doctor ko dikhaiye.`,
 });
 export const nothingToPull = inLanguages({
-  en: 'Nothing here trains pulling: a resistance band or a pull-up bar would fill that gap.',
+  en: 'There is nothing here to train pulling with: a resistance band or a pull-up bar would fill that gap.',
   hi: 'खींचने वाली कसरत के लिए कुछ नहीं है: एक रबर बैंड या पुल-अप बार काम आएगा।',
   'hi-Latn': 'Kheenchne wali exercise ke liye kuch nahi hai: ek resistance band ya pull-up bar kaam aayega.',
 });
@@ -151,12 +151,12 @@ export const principles = {
     'hi-Latn': 'Pehle zyada reps, phir thoda zyada load; hafte mein 10 % se zyada kabhi nahi.',
   }),
   frequency: inLanguages({
-    en: 'A muscle that was trained fully rests for two days.',
+    en: 'A muscle rests for two days after it has been trained fully.',
     hi: 'जिस मांसपेशी ने पूरी मेहनत की, वह दो दिन आराम करती है।',
     'hi-Latn': 'Jis muscle ne poori mehnat ki, use do din aaram.',
   }),
   volume: inLanguages({
-    en: 'Sets of each muscle a week are counted and limited by your level.',
+    en: 'Weekly sets for each muscle are counted, and limited by your level.',
     hi: 'हर मांसपेशी के हफ़्ते के सेट गिने जाते हैं, आपके स्तर के हिसाब से सीमित।',
     'hi-Latn': 'Har muscle ke hafte ke sets gine jaate hain, aapke level ke hisaab se limited.',
   }),
@@ -171,12 +171,12 @@ export const principles = {
     'hi-Latn': 'Chaar se chhah hafte ke baad ek halka hafta.',
   }),
   movement: inLanguages({
-    en: 'On top of it, walk briskly: 150 minutes or more in the week.',
+    en: 'On top of it, walk briskly: 150 minutes or more a week.',
     hi: 'इसके अलावा तेज़ चलिए: हफ़्ते में 150 मिनट या ज़्यादा।',
     'hi-Latn': 'Iske alawa tez chaliye: hafte mein 150 minute ya zyada.',
   }),
   screening: inLanguages({
-    en: 'A few questions find who should see a doctor first.',
+    en: 'A few questions show who should see a doctor first.',
     hi: 'कुछ सवाल बताते हैं कि किसे पहले डॉक्टर से मिलना चाहिए।',
     'hi-Latn': 'Kuch sawaal batate hain ki kise pehle doctor se milna chahiye.',
   }),
@@ -214,7 +214,7 @@ export const seconds = inLanguages({
 export const ownLoad = inLanguages({
   en: 'a load you could lift two or three times more',
   hi: 'इतना वज़न कि दो-तीन बार और उठा सकें',
-  'hi-Latn': 'itna wazan ki do-teen baar aur utha sakein',
+  'hi-Latn': 'itna weight ki do-teen baar aur utha sakein',
 });
 export const howHard = inLanguages({
   en: (rpe: number, restSec: number) =>
@@ -226,21 +226,21 @@ export const howHard = inLanguages({
 export const easierWeek = inLanguages({
   en: 'This is an easier week: half the sets, lighter loads.',
   hi: 'यह हल्का हफ़्ता है: आधे सेट, कम वज़न।',
-  'hi-Latn': 'Yeh halka hafta hai: aadhe sets, kam load.',
+  'hi-Latn': 'Ye halka hafta hai: aadhe sets, kam load.',
 });
 export const sayWhatFits = inLanguages({
-  en: 'Say “move to tomorrow”, “too hard”, “only 20 minutes” or “knee hurts”, and I change it.',
+  en: 'Say “move to tomorrow”, “too hard”, “only 20 minutes” or “knee hurts”, and I’ll change it.',
   hi: 'कहिए "कल करूँगा", "बहुत मुश्किल है", "सिर्फ़ 20 मिनट" या "घुटने में दर्द", मैं बदल दूँगा।',
   'hi-Latn': 'Kahiye “kal karunga”, “bahut mushkil hai”, “sirf 20 minute” ya “ghutne mein dard”, main badal dunga.',
 });
 export const doneButton = inLanguages({ en: 'Done, log it', hi: 'हो गया, दर्ज करो', 'hi-Latn': 'Ho gaya, log karo' });
 export const doneAlready = inLanguages({
-  en: 'Today’s workout is done already. Well done!',
+  en: 'Today’s workout is already done. Well done!',
   hi: 'आज की कसरत हो चुकी है। शाबाश!',
   'hi-Latn': 'Aaj ka workout ho chuka hai. Shabash!',
 });
 export const restDay = inLanguages({
-  en: (next: string) => `Today is a day of rest; a walk does you good.${next && ` The next workout is on ${next}.`}`,
+  en: (next: string) => `Today is a rest day; a walk will do you good.${next && ` The next workout is on ${next}.`}`,
   hi: (next) => `आज आराम का दिन है; टहलना अच्छा रहेगा।${next && ` अगली कसरत ${next} को है।`}`,
   'hi-Latn': (next) => `Aaj rest day hai; walk kar lijiye.${next && ` Agla workout ${next} ko hai.`}`,
 });
@@ -250,7 +250,7 @@ export const noPlan = inLanguages({
   'hi-Latn': 'Abhi koi plan nahi hai. Likhiye, jaise “ghar par 3 din ka workout plan banao”.',
 });
 export const noWorkoutToChange = inLanguages({
-  en: 'There is no workout of this week left to change.',
+  en: 'There is no workout left this week to change.',
   hi: 'इस हफ़्ते बदलने के लिए कोई कसरत नहीं बची।',
   'hi-Latn': 'Is hafte badalne ke liye koi workout nahi bacha.',
 });
@@ -260,12 +260,12 @@ export const movedTo = inLanguages({
   'hi-Latn': (day) => `${day} par rakh diya.`,
 });
 export const droppedThisWeek = inLanguages({
-  en: 'There is no rested day left for it this week, so it is left out; the next week begins as planned.',
+  en: 'No day with enough rest is left for it this week, so I left it out; next week starts as planned.',
   hi: 'इस हफ़्ते इसके लिए आराम के बाद का कोई दिन नहीं बचा, इसलिए इसे छोड़ दिया; अगला हफ़्ता प्लान के हिसाब से।',
   'hi-Latn': 'Is hafte iske liye koi din nahi bacha, isliye chhod diya; agla hafta plan ke hisaab se.',
 });
 export const eased = inLanguages({
-  en: 'Eased: a set less each, and a tenth off the loads.',
+  en: 'Made easier: one set less for each exercise, and a tenth less load.',
   hi: 'हल्का कर दिया: हर कसरत में एक सेट कम, और वज़न दसवाँ हिस्सा कम।',
   'hi-Latn': 'Halka kar diya: har exercise mein ek set kam, load 10 % kam.',
 });
@@ -275,7 +275,7 @@ export const shortened = inLanguages({
   'hi-Latn': (minutes) => `${figure(minutes)} minute ka kar diya; bade movements rahenge.`,
 });
 export const ended = inLanguages({
-  en: 'Your training plan is over. What you logged stays.',
+  en: 'Your training plan has ended. What you logged stays.',
   hi: 'आपका प्लान ख़त्म हुआ। जो दर्ज किया है वह रहेगा।',
-  'hi-Latn': 'Aapka plan khatam. Jo log kiya hai woh rahega.',
+  'hi-Latn': 'Aapka plan khatam. Jo log kiya hai wo rahega.',
 });

@@ -67,7 +67,7 @@ export const target = inLanguages({
 export const howMuch = inLanguages({
   en: 'How much do you weigh? Tell me like “weight 72.4 kg” or “weight 11 stone 4”. Nothing is logged yet.',
   hi: 'आपका वज़न कितना है? ऐसे बताइए: “वज़न 72.4 किलो”। अभी कुछ दर्ज नहीं किया।',
-  'hi-Latn': 'Aapka wajan kitna hai? Aise batao: “wajan 72.4 kg”. Abhi kuch log nahi kiya.',
+  'hi-Latn': 'Aapka weight kitna hai? Aise bataiye: “weight 72.4 kg”. Abhi kuch log nahi kiya.',
 });
 
 /** Why a weight is asked about; `told` and `last`: "79 kg", `date`: "3 Mar". */
@@ -84,7 +84,7 @@ export const fewWeigh = inLanguages({
 });
 
 export const whetherToSave = inLanguages({
-  en: (why: string) => `${why} Shall I save it? If it was a slip, send me the right figure.`,
+  en: (why: string) => `${why} Shall I save it? If it was a typo, send me the right figure.`,
   hi: (why) => `${why} दर्ज करूँ? ग़लती से लिखा हो तो सही वज़न भेज दीजिए।`,
   'hi-Latn': (why) => `${why} Save karun? Galti se likha ho to sahi weight bhej dijiye.`,
 });

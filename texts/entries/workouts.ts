@@ -35,7 +35,7 @@ export const total = inLanguages({
     `${figure(sets)} sets${moved && `, total ${moved}`}, kareeb ${figure(minutes)} min · kareeb ${figure(kcal)} kcal`,
 });
 export const helped = inLanguages({
-  en: 'What a machine or band took off you is no load, so I kept none for those sets.',
+  en: 'Weight that a machine or band takes off you doesn’t count as load, so I logged none for those sets.',
   hi: 'मशीन या बैंड ने जितना वज़न कम किया वह उठाया हुआ वज़न नहीं है, इसलिए उन सेट में कोई वज़न नहीं लिखा।',
   'hi-Latn':
     'Machine ya band ne jitna weight kam kiya wo uthaya hua weight nahi hai, isliye un sets mein koi weight nahi likha.',

@@ -50,7 +50,7 @@ export const nothingLikeThat = inLanguages({
 
 export const cantMakeWith = inLanguages({
   en: (part: string, food: string) =>
-    `I can't reckon ${food} with ${part} by itself. Tell me its calories, such as “${food} 60 kcal”. Nothing has changed.`,
+    `I can't work out ${food} with ${part} on my own. Tell me its calories, such as “${food} 60 kcal”. Nothing has changed.`,
   hi: (part, food) =>
     `${part} वाली ${food} का हिसाब मुझे नहीं आता। कैलोरी बता दीजिए, जैसे “${food} 60 kcal”। अभी कुछ नहीं बदला।`,
   'hi-Latn': (part, food) =>

@@ -44,7 +44,7 @@ export const noneOfThese = inLanguages({ en: 'None of these', hi: 'इनमे�
 export const logIt = inLanguages({ en: 'Log it', hi: 'दर्ज करें', 'hi-Latn': 'Log karo' });
 
 export const plan = inLanguages({
-  en: 'Enjoy it when you do! Tell me once you have had it, and I will log it.',
+  en: 'Enjoy it! Tell me once you have had it, and I’ll log it.',
   hi: 'अच्छा प्लान है! अभी कुछ दर्ज नहीं किया, खा लें तो बता दीजिए।',
   'hi-Latn': 'Achha plan hai! Abhi kuch log nahi kiya, kha lein to bata dijiye.',
 });
@@ -84,7 +84,7 @@ export const whichFood = inLanguages({
 });
 
 export const noneChosen = inLanguages({
-  en: (words: string) => `All right, I left out “${words}”. Can you tell me its name in other words?`,
+  en: (words: string) => `All right, I left out “${words}”. Do you know another name for it?`,
   hi: (words) => `ठीक है, “${words}” छोड़ दिया। इसे किसी और नाम से बता सकते हैं?`,
   'hi-Latn': (words) => `Theek hai, “${words}” chhod diya. Ise kisi aur naam se bata sakte hain?`,
 });
@@ -131,7 +131,7 @@ export const whatIsWrong = inLanguages({
 
 export const cantTakeOut = inLanguages({
   en: (part: string, food: string) =>
-    `I can't reckon ${food} without ${part} by itself. Tell me its calories, such as “${food} 200 kcal”. Nothing has changed.`,
+    `I can't work out ${food} without ${part} on my own. Tell me its calories, such as “${food} 200 kcal”. Nothing has changed.`,
   hi: (part, food) =>
     `${part} के बिना ${food} का हिसाब मुझे नहीं आता। कैलोरी बता दीजिए, जैसे “${food} 200 kcal”। अभी कुछ नहीं बदला।`,
   'hi-Latn': (part, food) =>
@@ -168,7 +168,7 @@ export const entryGone = inLanguages({
 export const tooMuch = inLanguages({
   en: 'That would be too much, so nothing has changed.',
   hi: 'यह बहुत ज़्यादा हो जाएगा, इसलिए कुछ नहीं बदला।',
-  'hi-Latn': 'Ye bahut zyada ho jaayega, isliye kuch nahi badla.',
+  'hi-Latn': 'Ye bahut zyada ho jayega, isliye kuch nahi badla.',
 });
 
 export const nothingToChange = inLanguages({
@@ -197,7 +197,7 @@ export const notEatenLately = inLanguages({
 
 /** `when`: "today", "on 14 Nov". */
 export const notEaten = inLanguages({
-  en: (food: string, when: string) => `You told me of no ${food} ${when}.`,
+  en: (food: string, when: string) => `You logged no ${food} ${when}.`,
   hi: (food, when) => `${when} “${food}” दर्ज नहीं है।`,
   'hi-Latn': (food, when) => `${when} “${food}” log nahi hai.`,
 });
@@ -230,7 +230,7 @@ export const notLogged = inLanguages({
 });
 
 export const ownFigure = inLanguages({
-  en: 'I took your calories as you said; protein, carbs and fat stay uncounted.',
+  en: 'I took the calories you gave; protein, carbs and fat aren’t counted.',
   hi: 'कैलोरी आपकी बताई हुई है; प्रोटीन, कार्ब्स और फ़ैट नहीं गिने।',
   'hi-Latn': 'Calories aapki batayi hui hain; protein, carbs aur fat count nahi kiye.',
 });
@@ -248,13 +248,13 @@ export const mealWithout = inLanguages({
 });
 
 export const lightIdeas = inLanguages({
-  en: 'There is little left of today, so something light:',
+  en: 'There isn’t much left for today, so something light:',
   hi: 'आज के लिए थोड़ा ही बचा है, तो कुछ हल्का:',
   'hi-Latn': 'Aaj ke liye thoda hi bacha hai, to kuch light:',
 });
 
 export const nothingFits = inLanguages({
-  en: 'I know no meal that fits all of that. Try a higher limit, or leave one wish out.',
+  en: 'I don’t know a meal that fits all of that. Try a higher limit, or drop one wish.',
   hi: 'इन सब बातों में बैठने वाला कोई खाना मुझे नहीं पता। लिमिट थोड़ी बढ़ाइए, या एक शर्त हटा दीजिए।',
   'hi-Latn': 'In sab mein fit hone wala koi khana mujhe nahi pata. Limit thodi badhaiye, ya ek shart hata dijiye.',
 });
@@ -285,7 +285,7 @@ export const logMeal = inLanguages({
   'hi-Latn': (meal) => `${meal} log karo`,
 });
 export const swapMeal = inLanguages({
-  en: (meal: string) => `Other ${meal.toLowerCase()}`,
+  en: (meal: string) => `Another ${meal.toLowerCase()}`,
   hi: (meal) => `दूसरा ${meal}`,
   'hi-Latn': (meal) => `Doosra ${meal.toLowerCase()}`,
 });
@@ -317,9 +317,9 @@ export const idea = inLanguages({
 });
 
 export const askDoctor = inLanguages({
-  en: 'I go by energy and protein alone. What suits an illness or a pregnancy, ask your doctor.',
+  en: 'I go by calories and protein alone. Ask your doctor what suits an illness or a pregnancy.',
   hi: 'मैं सिर्फ़ कैलोरी और प्रोटीन देखता हूँ। बीमारी या गर्भावस्था में क्या सही है, डॉक्टर से पूछिए।',
-  'hi-Latn': 'Main sirf calories aur protein dekhta hoon. Beemari ya pregnancy mein kya sahi hai, doctor se poochiye.',
+  'hi-Latn': 'Main sirf calories aur protein dekhta hoon. Beemari ya pregnancy mein kya sahi hai, doctor se poochhiye.',
 });
 
 /** What a day that has not begun has for its meals; a target of 0 is none. */

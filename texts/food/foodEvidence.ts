@@ -25,13 +25,13 @@ export const leftOut = inLanguages({
 });
 
 export const notYours = inLanguages({
-  en: 'Got it. As you did not eat that yourself, I logged nothing.',
+  en: 'Got it. You didn’t eat that yourself, so I logged nothing.',
   hi: 'ठीक है। यह आपने नहीं खाया, इसलिए कुछ दर्ज नहीं किया।',
   'hi-Latn': 'Theek hai. Ye aapne nahi khaya, isliye kuch log nahi kiya.',
 });
 
 export const leftAlone = inLanguages({
-  en: 'Noted. I read no meal of yours in that, so I logged nothing. If you did eat it, write: I had …',
+  en: 'All right. That didn’t sound like a meal of yours, so I logged nothing. If you did eat it, write: I had …',
   hi: 'ठीक है। इसमें आपका कोई खाना नहीं दिखा, इसलिए कुछ दर्ज नहीं किया। खाया हो तो लिखिए: मैंने … खाया',
   'hi-Latn':
     'Theek hai. Isme aapka koi khana nahi dikha, isliye kuch log nahi kiya. Khaya ho to likhiye: maine … khaya',

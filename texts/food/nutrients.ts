@@ -8,7 +8,7 @@ const within = (name: string): string => name.charAt(0).toLowerCase() + name.sli
 const vitamin = (letter: string, hi: string): Text => named(`Vitamin ${letter}`, `विटामिन ${hi}`);
 
 export const nutrientNames: Record<NutrientName, Text> = {
-  energyKcal: named('Energy', 'ऊर्जा'),
+  energyKcal: named('Energy', 'कैलोरी'),
   proteinG: named('Protein', 'प्रोटीन'),
   carbohydrateG: named('Carbs', 'कार्ब्स'),
   fatG: named('Fat', 'फ़ैट'),
@@ -44,13 +44,13 @@ export const inFood = inLanguages({
   'hi-Latn': (food, name, amount, share) => `${food}: ${within(name)} ${amount}${share}.`,
 });
 export const unknownInFood = inLanguages({
-  en: (food: string, name: string) => `${food}: my table has no figure for its ${within(name)}.`,
-  hi: (food, name) => `${food}: ${name} का आँकड़ा मेरी सूची में नहीं है।`,
-  'hi-Latn': (food, name) => `${food}: ${within(name)} ka figure meri table mein nahi hai.`,
+  en: (food: string, name: string) => `${food}: I have no figure for its ${within(name)}.`,
+  hi: (food, name) => `${food}: ${name} का आँकड़ा मेरे पास नहीं है।`,
+  'hi-Latn': (food, name) => `${food}: ${within(name)} ka figure mere paas nahi hai.`,
 });
 /** Beside the recommended allowance of a day. */
 export const ofAllowance = inLanguages({
-  en: (percent: number, amount: string) => `, ${figure(percent)}% of the ${amount} a day`,
+  en: (percent: number, amount: string) => `, ${figure(percent)}% of the recommended ${amount} a day`,
   hi: (percent, amount) => `, रोज़ के ${amount} का ${figure(percent)}%`,
   'hi-Latn': (percent, amount) => `, roz ke ${amount} ka ${figure(percent)}%`,
 });
@@ -73,7 +73,7 @@ export const eatenADay = inLanguages({
   'hi-Latn': (amount, days) => `roz ${amount} (khane ke ${figure(days)} din)`,
 });
 export const eatenUnknown = inLanguages({
-  en: (name: string, range: string) => `${name} ${range}: nothing is known of it yet. Tell me what you ate.`,
+  en: (name: string, range: string) => `${name} ${range}: I know nothing about it yet. Tell me what you ate.`,
   hi: (name, range) => `${name} ${range}: अभी कुछ पता नहीं। बताइए क्या खाया।`,
   'hi-Latn': (name, range) => `${name} ${range}: abhi kuch pata nahi. Bataiye kya khaya.`,
 });

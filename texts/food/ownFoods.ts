@@ -4,7 +4,7 @@ import { kcal } from '../units.ts';
 
 /** `figures`: "1 handful: 200 kcal, protein 6 g". */
 export const kept = inLanguages({
-  en: (name: string, figures: string) => `Kept as your own food: ${name}, ${figures}. Nothing is logged yet.`,
+  en: (name: string, figures: string) => `Saved as your own food: ${name}, ${figures}. Nothing is logged yet.`,
   hi: (name, figures) => `आपके खाने में सहेज लिया: ${name}, ${figures}। अभी कुछ दर्ज नहीं किया।`,
   'hi-Latn': (name, figures) => `Aapke apne foods mein save ho gaya: ${name}, ${figures}. Abhi kuch log nahi kiya.`,
 });
@@ -16,13 +16,13 @@ export const replaced = inLanguages({
 });
 /** `name` in small letters: smoothie. */
 export const howToUse = inLanguages({
-  en: (name: string) => `Write “had my ${name}” and I log it, or “forget my ${name}”.`,
+  en: (name: string) => `Write “had my ${name}” and I’ll log it, or “forget my ${name}”.`,
   hi: (name) => `दर्ज करने के लिए लिखिए “1 ${name} लिया”, हटाने के लिए “मेरा ${name} भूल जाओ”।`,
   'hi-Latn': (name) => `Log karne ke liye likhiye “1 ${name} liya”, hatane ke liye “mera ${name} bhool jao”.`,
 });
 export const figuresDontFit = inLanguages({
   en: (name: string) =>
-    `These figures for ${name} don’t go together, so I kept nothing. Protein and carbs have 4 kcal a gram, fat has 9: could you check them?`,
+    `These figures for ${name} don’t add up, so I saved nothing. Protein and carbs have 4 kcal a gram, fat has 9: could you check them?`,
   hi: (name) =>
     `${name} के ये आँकड़े आपस में मेल नहीं खाते, इसलिए कुछ नहीं सहेजा। 1 ग्राम प्रोटीन या कार्ब्स में 4 कैलोरी होती है, फ़ैट में 9: एक बार देख लीजिए।`,
   'hi-Latn': (name) =>

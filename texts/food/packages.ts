@@ -12,7 +12,7 @@ export const found = inLanguages({
 
 export const notNow = inLanguages({ en: 'Not now', hi: 'अभी नहीं', 'hi-Latn': 'Abhi nahi' });
 export const leftOut = inLanguages({
-  en: 'All right, I left it.',
+  en: 'All right, I left it out.',
   hi: 'ठीक है, रहने दिया।',
   'hi-Latn': 'Theek hai, rehne diya.',
 });
@@ -28,23 +28,23 @@ export const unknownPack = inLanguages({
 
 export const labelRead = inLanguages({
   en: (figures: string) =>
-    `🏷️ I read this from the pack, per 100 g:\n${figures}\n\nWhat is it called? Nothing is kept yet.`,
+    `🏷️ I read this from the pack, per 100 g:\n${figures}\n\nWhat is it called? Nothing is saved yet.`,
   hi: (figures) => `🏷️ पैक पर 100 ग्राम के लिए यह लिखा है:\n${figures}\n\nइसका नाम क्या है? अभी कुछ सहेजा नहीं है।`,
   'hi-Latn': (figures) =>
     `🏷️ Pack par 100 g ke liye ye likha hai:\n${figures}\n\nIska naam kya hai? Abhi kuch save nahi kiya.`,
 });
 
 export const keepAs = inLanguages({
-  en: (name: string, figures: string) => `Keep “${name}” as your own food? 100 g: ${figures}`,
+  en: (name: string, figures: string) => `Save “${name}” as your own food? 100 g: ${figures}`,
   hi: (name, figures) => `“${name}” को अपने खाने में सहेजूँ? 100 ग्राम: ${figures}`,
   'hi-Latn': (name, figures) => `“${name}” ko apne foods mein save karun? 100 g: ${figures}`,
 });
-export const keep = inLanguages({ en: 'Keep it', hi: 'सहेजें', 'hi-Latn': 'Save karo' });
+export const keep = inLanguages({ en: 'Save it', hi: 'सहेजें', 'hi-Latn': 'Save karo' });
 
 /** Figures of a label that can't all be right. */
 export const labelDoubtful = inLanguages({
   en: (figures: string) =>
-    `🏷️ I read this from the pack, per 100 g:\n${figures}\nThese don’t go together, so I must have misread something. Try a sharper photo, straight from above, or write it, like: 454 kcal, 7 g protein, 75 g carbs, 14 g fat per 100 g`,
+    `🏷️ I read this from the pack, per 100 g:\n${figures}\nThese don’t add up, so I must have misread something. Try a sharper photo, straight from above, or write it, like: 454 kcal, 7 g protein, 75 g carbs, 14 g fat per 100 g`,
   hi: (figures) =>
     `🏷️ पैक पर 100 ग्राम के लिए यह पढ़ा:\n${figures}\nये आँकड़े आपस में मेल नहीं खाते, कुछ ग़लत पढ़ा होगा। ऊपर से सीधा और साफ़ फ़ोटो भेजिए, या लिखिए, जैसे: 454 kcal, 7 g protein, 75 g carbs, 14 g fat per 100 g`,
   'hi-Latn': (figures) =>

@@ -4,7 +4,7 @@ import { figure, plural } from '../numbers.ts';
 /** `grams` of a serving. */
 export const recipeKept = inLanguages({
   en: (name: string, servings: number, grams: number) =>
-    `Kept as your recipe: ${name}, ${plural('en', servings, { one: '# serving', other: '# servings' })} of ${figure(grams)} g. Nothing is logged yet.`,
+    `Saved as your recipe: ${name}, ${plural('en', servings, { one: '# serving', other: '# servings' })} of ${figure(grams)} g. Nothing is logged yet.`,
   hi: (name, servings, grams) =>
     `आपकी रेसिपी सहेज ली: ${name}, ${figure(grams)} ग्राम की ${figure(servings, 2)} सर्विंग। अभी कुछ दर्ज नहीं किया।`,
   'hi-Latn': (name, servings, grams) =>
@@ -20,38 +20,38 @@ export const perServing = inLanguages({
 });
 /** `name` in small letters. */
 export const howToUseRecipe = inLanguages({
-  en: (name: string) => `Write “had 1 serving ${name}” and I log yours. “Forget my ${name}” removes it.`,
+  en: (name: string) => `Write “had 1 serving ${name}” and I’ll log it. “Forget my ${name}” removes it.`,
   hi: (name) => `दर्ज करने के लिए लिखिए “1 सर्विंग ${name} खाया”, हटाने के लिए “मेरा ${name} भूल जाओ”।`,
   'hi-Latn': (name) => `Log karne ke liye likhiye “1 serving ${name} khaya”, hatane ke liye “mera ${name} bhool jao”.`,
 });
 /** `foods`: in quotation marks, with commas. */
 export const unknownIngredients = inLanguages({
   en: (foods: string) =>
-    `I don’t know the ingredient ${foods}, so I kept nothing yet. Send the recipe again with another name for it, or leave it out.`,
+    `I don’t know the ingredient ${foods}, so I saved nothing yet. Send the recipe again with another name for it, or leave it out.`,
   hi: (foods) => `${foods} मुझे नहीं पता, इसलिए अभी कुछ नहीं सहेजा। दूसरे नाम से, या इसे छोड़कर रेसिपी फिर भेजिए।`,
   'hi-Latn': (foods) =>
     `${foods} mujhe nahi pata, isliye abhi kuch save nahi kiya. Doosre naam se, ya ise chhodkar recipe phir bhejiye.`,
 });
 export const impossibleYield = inLanguages({
-  en: 'So much can’t be cooked down to that weight, so I kept nothing. Could you check the weights?',
+  en: 'That much can’t cook down to that weight, so I saved nothing. Could you check the weights?',
   hi: 'इतना सब पककर इतना कम वज़न नहीं हो सकता, इसलिए कुछ नहीं सहेजा। वज़न एक बार देख लीजिए।',
   'hi-Latn':
     'Itna sab pakkar itna kam weight nahi ho sakta, isliye kuch save nahi kiya. Weight ek baar check kar lijiye.',
 });
 export const remembered = inLanguages({
-  en: (phrase: string, meaning: string) => `Remembered: ${phrase} = ${meaning}. It counts from the next meal on.`,
+  en: (phrase: string, meaning: string) => `Remembered: ${phrase} = ${meaning}. It counts from your next meal.`,
   hi: (phrase, meaning) => `याद रख लिया: ${phrase} = ${meaning}। अगले खाने से ऐसे ही गिनूँगा।`,
   'hi-Latn': (phrase, meaning) => `Yaad rakh liya: ${phrase} = ${meaning}. Agle khane se aise hi ginunga.`,
 });
 export const full = inLanguages({
-  en: 'You keep as many as I can hold. Delete one on the page My foods first.',
+  en: 'That’s as many as I can keep. First delete one on the My foods page.',
   hi: 'इससे ज़्यादा नहीं रख सकता। पहले My foods पेज पर कोई एक हटाइए।',
   'hi-Latn': 'Isse zyada nahi rakh sakta. Pehle My foods page par koi ek hataiye.',
 });
 export const forgotten = inLanguages({
   en: (name: string) => `Forgotten: ${name}. What you logged with it stays.`,
   hi: (name) => `${name} हटा दिया। इससे दर्ज किया हुआ रहेगा।`,
-  'hi-Latn': (name) => `${name} hata diya. Isse jo log kiya tha woh rahega.`,
+  'hi-Latn': (name) => `${name} hata diya. Isse jo log kiya tha wo rahega.`,
 });
 export const renamed = inLanguages({
   en: (name: string, other: string) => `${name} is now called ${other}. What you logged before keeps its name.`,
@@ -70,7 +70,7 @@ export const notKept = inLanguages({
 });
 /** `foods` with commas. */
 export const mealKept = inLanguages({
-  en: (name: string, foods: string) => `Kept as your ${name}: ${foods}. Write “had my ${name}” and I log it.`,
+  en: (name: string, foods: string) => `Saved as your ${name}: ${foods}. Write “had my ${name}” and I’ll log it.`,
   hi: (name, foods) => `आपका ${name} सहेज लिया: ${foods}। दर्ज करने के लिए लिखिए “मेरा ${name} खाया”।`,
   'hi-Latn': (name, foods) => `Aapka ${name} save ho gaya: ${foods}. Log karne ke liye likhiye “mera ${name} khaya”.`,
 });
@@ -80,7 +80,7 @@ export const noMealToKeep = inLanguages({
   'hi-Latn': 'Pehle bataiye kya khaya, phir likhiye “save this as my usual breakfast”.',
 });
 export const favouriteKept = inLanguages({
-  en: (food: string) => `Added to your favourites: ${food}. Write “my favourites” and log it by a tap.`,
+  en: (food: string) => `Added to your favourites: ${food}. Write “my favourites” and log it with a tap.`,
   hi: (food) => `पसंदीदा में जोड़ दिया: ${food}। “my favourites” लिखिए और एक टैप से दर्ज कीजिए।`,
   'hi-Latn': (food) => `Favourites mein add ho gaya: ${food}. “My favourites” likhiye aur ek tap se log kijiye.`,
 });

@@ -8,7 +8,7 @@ export const pot = inLanguages({
 });
 /** Where nobody told how much it was: a usual serving each. */
 export const servings = inLanguages({
-  en: (share: string, shares: number) => `🍲 ${share} for each of ${shares}, as you named no amount`,
+  en: (share: string, shares: number) => `🍲 ${share} for each of ${shares}, since you gave no amount`,
   hi: (share, shares) => `🍲 ${shares} लोग, हर एक के लिए ${share}, क्योंकि मात्रा नहीं बताई`,
   'hi-Latn': (share, shares) => `🍲 ${shares} log, har ek ke liye ${share}, kyunki quantity nahi batayi`,
 });
@@ -38,7 +38,7 @@ export const taken = inLanguages({
   'hi-Latn': 'Aapka hissa aapki diary mein hai.',
 });
 export const had = inLanguages({
-  en: 'You have your share already.',
+  en: 'You already have your share.',
   hi: 'आपका हिस्सा पहले से है।',
   'hi-Latn': 'Aapka hissa pehle se hai.',
 });
@@ -58,23 +58,23 @@ export const hadNone = inLanguages({
   'hi-Latn': 'Ismein aapka koi hissa nahi hai.',
 });
 export const potGone = inLanguages({
-  en: 'This pot is closed by now.',
+  en: 'This pot is closed now.',
   hi: 'यह अब बंद हो चुका है।',
   'hi-Latn': 'Ye ab band ho chuka hai.',
 });
 export const onlyTheCook = inLanguages({
-  en: 'Whoever told me of the pot says how many you were.',
+  en: 'Whoever told me about the pot has to say how many of you there were.',
   hi: 'जिसने बताया था, वही कहे कि कितने लोग थे।',
   'hi-Latn': 'Jisne bataya tha, wahi kahe ki kitne log the.',
 });
 export const sharedAlready = inLanguages({
-  en: 'Some have their shares already. Give them back first, or tell me of the pot again.',
+  en: 'Some people already have their share. Give those back first, or tell me about the pot again.',
   hi: 'कुछ लोग हिस्सा ले चुके हैं। पहले वापस कीजिए, या मुझे फिर से बताइए।',
   'hi-Latn': 'Kuch log hissa le chuke hain. Pehle wapas kijiye, ya mujhe phir se bataiye.',
 });
 
 export const unknownFood = inLanguages({
-  en: (words: string) => `I don't know ${words}. Tell me the pot by another name, such as “/pot 1.2 kg rajma for 4”.`,
+  en: (words: string) => `I don't know ${words}. Try another name for it, such as “/pot 1.2 kg rajma for 4”.`,
   hi: (words) => `${words} मैं नहीं जानता। दूसरे नाम से बताइए, जैसे “/pot 1.2 किलो राजमा 4 लोग”।`,
   'hi-Latn': (words) => `${words} main nahi jaanta. Doosre naam se bataiye, jaise “/pot 1.2 kilo rajma 4 log”.`,
 });
@@ -84,7 +84,7 @@ export const whichFood = inLanguages({
   'hi-Latn': (words, names) => `${words} matlab kaun sa: ${names}? Naam ke saath phir se bataiye.`,
 });
 export const help = inLanguages({
-  en: 'In a group I do one thing: share a pot. Say “/pot 1.2 kg rajma for 4”, and everybody who ate taps for their share. All else is between you and me, in our own chat.',
+  en: 'In a group I do one thing: share a pot. Say “/pot 1.2 kg rajma for 4”, and everybody who ate taps for their share. Everything else is between you and me, in our own chat.',
   hi: 'ग्रुप में मैं एक ही काम करता हूँ: साथ खाया हुआ बाँटना। लिखिए “/pot 1.2 किलो राजमा 4 लोग”, फिर जिसने खाया वह टैप करे। बाक़ी सब आपकी और मेरी अपनी चैट में।',
   'hi-Latn':
     'Group mein main ek hi kaam karta hoon: saath khaya hua baantna. Likhiye “/pot 1.2 kilo rajma 4 log”, phir jisne khaya wo tap kare. Baaki sab aapki aur meri apni chat mein.',

@@ -44,6 +44,6 @@ export const paces = {
   off: inLanguages({
     en: 'Fine, no suggestions unless you ask. Say “suggestions on” to have them back.',
     hi: 'ठीक है, अब पूछे बिना कोई सुझाव नहीं। फिर चाहिए तो लिखिए: सुझाव चालू करो',
-    'hi-Latn': 'Theek hai, ab pooche bina koi suggestion nahi. Phir chahiye to likhiye: suggestions chalu karo',
+    'hi-Latn': 'Theek hai, ab poochhe bina koi suggestion nahi. Phir chahiye to likhiye: suggestions chalu karo',
   }),
 };

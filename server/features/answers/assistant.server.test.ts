@@ -25,7 +25,7 @@ test('weights and days are told with their change and beside the target, and not
     /^Roti this week: 7 pieces, 2 times, \d+ kcal$/,
   );
   expect((await say('and today?')).text).toMatch(/^Roti today: 2 pieces, once, \d+ kcal$/);
-  expect((await say('how many samosas have I had')).text).toBe('I find no samosas in what you told me today.');
+  expect((await say('how many samosas have I had')).text).toBe('I don’t see any samosas in your diary today.');
   expect((await say('which day did i eat the most')).text).toMatch(/^Most: Thu 5 Mar, \d+ kcal/);
   expect((await say('compare today and yesterday')).text).toContain('Today ↔ yesterday');
   expect((await say('weekly summary')).text).toMatch(/^Days logged this week: 2\n/);
@@ -116,7 +116,7 @@ test('what was told last is judged, compared and followed without being named', 
   expect((await say('is that enough?')).text).toMatch(/^Water left: 2 L/);
   expect((await say('iron in gongura')).text).toMatch(/^Gongura leaves, .*: iron [\d.]+ mg/);
   expect((await say('what about calcium')).text).toMatch(
-    /^Gongura leaves, .*: calcium [\d.]+ mg, \d+% of the 1,000 mg a day/,
+    /^Gongura leaves, .*: calcium [\d.]+ mg, \d+% of the recommended 1,000 mg a day/,
   );
 });
 

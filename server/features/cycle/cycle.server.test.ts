@@ -25,8 +25,8 @@ test('nothing is kept before the person says so, and then the day that was told'
   expect((await press(asked, 'No, thanks')).text).toContain('nothing was logged');
   const kept = await press(asked, 'Yes, keep track');
   expect(kept.text).toBe(
-    'Your period began yesterday.\n' +
-      'Your next period is likely to begin between 29 Mar and 12 Apr (what is common; it gets closer with each period you log).',
+    'Your period started yesterday.\n' +
+      'Your next period is likely to start between 29 Mar and 12 Apr (a common estimate; it gets closer with each period you log).',
   );
   expect(await periods()).toMatchObject([{ startedOn: '2026-03-05', endedOn: null, symptoms: [] }]);
   await press(asked, 'Yes, keep track');
@@ -55,7 +55,7 @@ test('where the cycle stands is asked in each language', async () => {
   await say('track my period');
   for (const startedOn of ['2025-12-02', '2025-12-29', '2026-01-27', '2026-02-24']) await log(startedOn);
   const told = await say('when is my next period');
-  expect(told.text).toContain('Day 11 of your cycle.\nYour cycle usually takes 28 days.');
+  expect(told.text).toContain('Day 11 of your cycle.\nYour cycle usually lasts 28 days.');
   expect(told.text).toContain('between 22 Mar and 26 Mar (from your last 3 cycles).');
   expect(told.text).toContain('no way to tell when pregnancy is possible');
   expect((await say('mera agla period kab aayega')).text).toContain('22 Mar');

@@ -15,7 +15,7 @@ const fasts = async () => {
 };
 
 test.each([
-  ['16:8 fast since 8 pm', 'start fasting', 'End it and begin a new one?', 'Begin a new one'],
+  ['16:8 fast since 8 pm', 'start fasting', 'End it and start a new one?', 'Start a new one'],
   ['16:8 fast since 8 pm', 'fast shuru kar diya', 'naya shuru karun?', 'Naya shuru karo'],
 ])('after “%s” the start “%s” is asked about', async (first, second, question, label) => {
   await chat.say(first);

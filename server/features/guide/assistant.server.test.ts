@@ -26,7 +26,7 @@ test('a human is offered before a ticket is opened', async () => {
 });
 
 test('prices come from the plans, topics by a tap, and who is not understood is told what is near', async () => {
-  expect((await say('price')).text).toMatch(/^Free: ₹0, for ever\n.*\nPro: ₹299\.00 a month/);
+  expect((await say('price')).text).toMatch(/^Free: ₹0, forever\n.*\nPro: ₹299\.00 a month/);
   const topics = await say('what can you do for me');
   expect((await press(topics, 'Questions')).text).toContain('how much protein so far');
   expect((await say('help with payments')).text).toMatch(/^Plans and payments:/);

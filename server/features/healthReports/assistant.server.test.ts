@@ -89,7 +89,7 @@ describe('in the chat, a report', () => {
 
   test('that can’t be read is answered in words', async () => {
     expect((await send(textReport('INVOICE 4471', 'Total  750.00')))?.text).toMatch(/^I found no test results/);
-    expect((await send(new File([writePdf([[]])], 'scan.pdf')))?.text).toMatch(/^I find no text in this file/);
+    expect((await send(new File([writePdf([[]])], 'scan.pdf')))?.text).toMatch(/^I can’t find any text in this file/);
   });
 });
 
@@ -110,9 +110,9 @@ describe('a laboratory value that is told', () => {
 
   test('that may be meant as food is kept once that is said, and one of danger is answered as such', async () => {
     const asked = await chat.say('vit d 18');
-    expect(asked.text).toMatch(/low \(usual 30–100\)[\s\S]*Nothing is kept yet/);
+    expect(asked.text).toMatch(/low \(usual 30–100\)[\s\S]*Nothing is saved yet/);
     expect(await list()).toEqual([]);
-    await chat.press(asked, 'All right, keep it');
+    await chat.press(asked, 'All right, save it');
     expect(await list()).toMatchObject([{ results: [{ analyte: 'vitaminD', value: 18 }] }]);
     const critical = await chat.say('my potassium is 6.9');
     expect([critical.care, critical.text]).toEqual(['labValue.critical', expect.stringMatching(/^Potassium: .*112/)]);

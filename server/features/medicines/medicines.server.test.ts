@@ -42,7 +42,7 @@ describe('a medicine', () => {
     const [first] = await reminded();
     expect(first?.text).toBe('⏰ Metformin 500\nYour reminder for 8:30 pm.');
     expect((await press(first as never, 'Taken')).text).toBe('💊 Metformin 500: taken at 8:30 pm.');
-    expect((await press(first as never, 'Skip')).text).toMatch(/noted already/);
+    expect((await press(first as never, 'Skip')).text).toMatch(/already logged/);
     expect((await say('did I take my metformin today?')).text).toBe('Yes: Metformin at 8:30 pm.');
     await at('2026-03-07T08:30:00');
     await press((await reminded()).at(-1) as never, 'Skip');
@@ -152,13 +152,13 @@ describe('a schedule', () => {
   test('stays as it is where one dose is put off, left out or told for one day', async () => {
     await say('metformin 500 at 8 am and 8 pm');
     const [before] = await medicines();
-    expect((await say('postpone metformin by 1 hour')).text).toMatch(/this dose today at 9 pm/);
+    expect((await say('postpone metformin by 1 hour')).text).toMatch(/this dose comes today at 9 pm/);
     await at('2026-03-06T20:00:00');
     expect(await reminded()).toEqual([]);
     await at('2026-03-06T21:00:00');
     expect(await reminded()).toHaveLength(1);
     await at('2026-03-07T09:00:00');
-    expect((await say("skipped tonight's metformin")).text).toMatch(/today at 8 pm is left out/);
+    expect((await say("skipped tonight's metformin")).text).toMatch(/today at 8 pm is skipped/);
     await say('skipped metformin this morning');
     await say('remind me to take metformin tomorrow at 3 pm');
     expect(await medicines()).toEqual([before]);

@@ -34,7 +34,7 @@ describe('the tablets of a medicine', () => {
   test('are told, counted down by each dose, up again by undo, and shown with the next dose', async () => {
     await say('metformin 500 at 8 am and 8 pm');
     expect(await later('30 tablets of metformin left')).toBe(
-      '💊 Metformin 500: 30 tablets left, enough for 15 days. I count down each dose you take.',
+      "💊 Metformin 500: 30 tablets left, enough for 15 days. I'll count down each dose you take.",
     );
     await later('took metformin');
     expect(await left()).toEqual([29]);

@@ -225,7 +225,7 @@ describe('a table on a photo whose words nobody here knows', () => {
     copies(...rows, 'Fat (g) | 13.5');
     const read = await send({ photo: pack });
     expect(read.text).toMatch(/^🤖 An AI helped .*\n\n🏷️ .*454 kcal, protein 6.9 g, carbs 77 g, fat 13.5 g/s);
-    await chat.press(await chat.say('Butterkeks'), 'Keep it');
+    await chat.press(await chat.say('Butterkeks'), 'Save it');
     const { body } = await chat.server.call(listOwnFoods, { token: chat.token, query: {} });
     expect(body).toMatchObject([{ name: 'Butterkeks', per100g: { calories: 454 } }]);
   });
@@ -243,10 +243,10 @@ describe('a table on a photo whose words nobody here knows', () => {
     copies('Date | 02-03-2026', ...rows, 'Ferritin | 9 | ng/mL | 15 - 150');
     const read = await send({ photo: paper });
     expect(read.text).toMatch(
-      /^🤖 An AI .*Lab report of 2 Mar: 2 results\n• Creatinine 1.4 mg\/dL: high .*\n• Uric acid 8.2 .*Nothing is kept yet/s,
+      /^🤖 An AI .*Lab report of 2 Mar: 2 results\n• Creatinine 1.4 mg\/dL: high .*\n• Uric acid 8.2 .*Nothing is saved yet/s,
     );
     expect(await list()).toEqual([]);
-    expect((await chat.press(read, 'All right, keep it')).text).toMatch(/^Lab report of 2 Mar: 2 results/);
+    expect((await chat.press(read, 'All right, save it')).text).toMatch(/^Lab report of 2 Mar: 2 results/);
     expect(await list()).toMatchObject([{ date: '2026-03-02', results: [{ value: 1.4 }, { value: 8.2 }] }]);
   });
 });

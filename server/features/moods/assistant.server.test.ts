@@ -27,7 +27,7 @@ describe('a mood told in the chat', () => {
   });
 
   test('as a note keeps its words and tags', async () => {
-    expect(await say('note: long day at work #office')).toBe('Noted: office. Your note is kept.');
+    expect(await say('note: long day at work #office')).toBe('Noted: office. Your note is saved.');
     expect(await logged()).toMatchObject([{ mood: null, tags: ['office'], notes: 'long day at work #office' }]);
   });
 

@@ -9,7 +9,7 @@ const call: typeof chat.server.call = (...of) => chat.server.call(...of);
 
 test('a recipe is told, weighs what was cooked, comes first, and is taken back', async () => {
   const kept = await say('rajma for 4: 250 g rajma, 2 onions, 30 ml oil, made 1.2 kg');
-  expect(kept.text).toMatch(/^Kept as your recipe: Rajma, 4 servings of 300 g\..*\n• Raw rajma, 250 g: 843 kcal\n/);
+  expect(kept.text).toMatch(/^Saved as your recipe: Rajma, 4 servings of 300 g\..*\n• Raw rajma, 250 g: 843 kcal\n/);
   expect((await say('had 1 serving rajma')).text).toContain('• Rajma, 1 serving (300 g): 291 kcal');
   const { body } = await call(recipes.list, { ...as(), query: {} });
   expect(body).toMatchObject([

@@ -53,7 +53,7 @@ test.each([
 test.each([
   [1, 388, 2_000, '1 day logged. On average you ate 388 kcal a day, 1,612 below your target.'],
   [2, 2_100, 2_000, '2 days logged. On average you ate 2,100 kcal a day, 100 above your target.'],
-  [2, 2_000, 2_000, '2 days logged. On average you ate 2,000 kcal a day, just your target.'],
+  [2, 2_000, 2_000, '2 days logged. On average you ate 2,000 kcal a day, exactly your target.'],
   [2, 2_000, 0, '2 days logged. On average you ate 2,000 kcal a day.'],
   [3, 0, 2_000, '3 days logged.'],
 ])('%d days of %d kcal at a target of %d read "%s"', (count, energyKcal, caloriesConsumePerDay, lead) => {

@@ -41,7 +41,7 @@ test('a week beside the one before: what changed, the largest first, and one thi
       '7 days logged. On average: Calories 1,800 kcal a day · Protein 70 g a day · Water 1.4 L a day · Sleep 7 h 30 min a night.',
     changed: ['Weight: 70.2 kg, 0.6 kg down since the week began', 'Water: 1.4 L a day, 1 L less than the week before'],
     helped: [],
-    next: 'One more glass of water a day: you came to 1.4 of 2.5 L.',
+    next: 'One more glass of water a day: you averaged 1.4 of 2.5 L.',
   });
 });
 
@@ -57,7 +57,7 @@ test('today lowers no average, however much of it is logged, and what was not lo
 });
 
 test('a first week has nothing to be compared with, an empty one no reproach, two of them no review', () => {
-  expect(review(days(7))?.changed).toEqual(['There is too little of the week before to compare with.']);
+  expect(review(days(7))?.changed).toEqual(['Too little was logged the week before to compare with.']);
   const away = review(days(14).slice(0, 7));
   expect(away).toMatchObject({ loggedDays: 0, changed: [], next: '' });
   expect(away?.summary).toMatch(/^Nothing was logged this week\. That’s fine/);
@@ -69,10 +69,10 @@ test('what went along with good days is told by counts, and is what to try again
   const moods = days(28, (ago) => ({ activeMin: ago % 2 ? 40 : 0, mood: ago % 2 ? 5 : ago % 4 ? 4 : 2 }));
   const found = review(moods);
   expect(found?.helped).toEqual(['Half an hour of activity: a good mood on 14 of 14 days; on the others 7 of 13']);
-  expect(found?.next).toBe('Half an hour of activity on 5 days (4 lately). Your good days often had it.');
+  expect(found?.next).toBe('Half an hour of activity on 5 days (4 lately). It was often part of your good days.');
   const [first] = found?.helped ?? [];
   expect(reviewText('en', 'week', found as NonNullable<typeof found>)).toContain(
-    `What went along with good days\n• ${first}\nCounted over eight weeks.`,
+    `What went with your good days\n• ${first}\nCounted over eight weeks.`,
   );
   const chance = days(28, (ago) => ({ activeMin: ago % 2 ? 40 : 0, mood: ago % 4 > 1 ? 5 : 2 }));
   expect(review(chance)?.helped).toEqual([]);

@@ -59,7 +59,7 @@ describe('a link', () => {
     const [person, chat] = [await server.person(), newcomer()];
     expect(await status(person)).toEqual({ available: true, linked: false, linkedAt: null, join: null });
     const users = await query('select id from users');
-    expect(await open(chat, person)).toContain('This chat is connected');
+    expect(await open(chat, person)).toContain('This chat is now connected');
     expect(await query('select id from users')).toHaveLength(users.length);
     await say(chat, '1 banana');
     expect(await foods(person)).toEqual(['Banana']);
@@ -74,15 +74,15 @@ describe('a link', () => {
     const [person, chat, stranger] = [await server.person(), newcomer(), newcomer()];
     const first = await newLink(person);
     const second = await newLink(person);
-    expect(await say(chat, `/start ${first.code}`)).toContain('expired, or was used');
-    expect(await say(chat, `/start ${second.code}`)).toContain('is connected');
-    expect(await say(chat, `/start ${second.code}`)).toContain('connected to your FitPulse account already');
-    expect(await say(stranger, `/start ${second.code}`)).toContain('expired, or was used');
-    expect(await say(stranger, `/start ${'x'.repeat(43)}`)).toContain('expired, or was used');
+    expect(await say(chat, `/start ${first.code}`)).toContain('expired or was already used');
+    expect(await say(chat, `/start ${second.code}`)).toContain('is now connected');
+    expect(await say(chat, `/start ${second.code}`)).toContain('already connected to your FitPulse account');
+    expect(await say(stranger, `/start ${second.code}`)).toContain('expired or was already used');
+    expect(await say(stranger, `/start ${'x'.repeat(43)}`)).toContain('expired or was already used');
     expect(await say(stranger, '/start campaign')).toContain('Welcome');
     const third = await newLink(person);
     server.clock.advance(10 * 60_000 + 1);
-    expect(await say(stranger, `/start ${third.code}`)).toContain('expired, or was used');
+    expect(await say(stranger, `/start ${third.code}`)).toContain('expired or was already used');
     expect(await holderOf(chat)).toBe(person.id);
     expect(await holderOf(stranger)).not.toBe(person.id);
   });
@@ -108,7 +108,7 @@ describe('a link', () => {
     const [person, chat] = [await server.person(), newcomer()];
     const { code } = await newLink(person);
     await query("update users set status = 'disabled' where id = $1", person.id);
-    expect(await say(chat, `/start ${code}`)).toContain('expired, or was used');
+    expect(await say(chat, `/start ${code}`)).toContain('expired or was already used');
   });
 
   test('can be undone from the website', async () => {
@@ -134,10 +134,10 @@ describe('what a chat logged before it was connected', () => {
     expect(question).toContain(`“${person.userName}”`);
     expect(await holderOf(chat)).toBe(made);
     expect(await foods(person)).toEqual([]);
-    expect(await press(chat, yes)).toContain('2 entries that you logged here before');
+    expect(await press(chat, yes)).toContain('2 entries you logged here before');
     expect(await foods(person)).toEqual(['Banana']);
     expect(await query('select status from users where id = $1', made)).toEqual([{ status: 'disabled' }]);
-    expect(await press(chat, yes)).toContain('2 entries that you logged here before');
+    expect(await press(chat, yes)).toContain('2 entries you logged here before');
     expect(await say(chat, 'undo')).toContain('Undone');
     expect(await say(chat, 'undo')).toContain('Undone');
     expect(await foods(person)).toEqual([]);
@@ -151,7 +151,7 @@ describe('what a chat logged before it was connected', () => {
     await say(chat, `/start ${code}`);
     expect(await press(chat, 'No, change nothing')).toContain('Nothing was changed');
     expect(await press(chat, yes)).toContain('is closed');
-    expect(await say(chat, `/start ${code}`)).toContain('expired, or was used');
+    expect(await say(chat, `/start ${code}`)).toContain('expired or was already used');
     await open(chat, person);
     server.clock.advance(10 * 60_000 + 1);
     expect(await press(chat, yes)).toContain('is closed');

@@ -54,7 +54,7 @@ describe('a weight told in the chat', () => {
 
   describe('far from the last one', () => {
     const question =
-      '357 kg? Your last weight was 79 kg on 3 Mar. Shall I save it? If it was a slip, send me the right figure.';
+      '357 kg? Your last weight was 79 kg on 3 Mar. Shall I save it? If it was a typo, send me the right figure.';
     const today = async () => (await logged('2026-03-06')).map(({ weightKg }) => weightKg);
     beforeEach(() => weighed(79, '2026-03-03'));
 

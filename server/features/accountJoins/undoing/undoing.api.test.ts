@@ -159,13 +159,13 @@ describe('what both accounts tell differently', () => {
     await open(chat, web.token);
     const height = textOf(await bot.press(chat, yes));
     expect(height).toBe(
-      `Each diary has another height for you. Which one is right?\n• this chat: 172 cm\n• “${web.userName}”: 175 cm`,
+      `The diaries don’t agree on your height. Which one is right?\n• this chat: 172 cm\n• “${web.userName}”: 175 cm`,
     );
     expect(await holderOf(chat)).toBe(made);
     const targets = textOf(await bot.press(chat, '172 cm (this chat)'));
     expect(targets).toContain(`• this chat: Eat: 1,700 kcal`);
     const joined = textOf(await bot.press(chat, `“${web.userName}”`));
-    expect(joined).toContain('1 entry that you logged here before');
+    expect(joined).toContain('1 entry you logged here before');
     expect(await person(web.id)).toEqual({
       ...before,
       height_cm: 172,

@@ -14,7 +14,7 @@ describe('a food that no table knows', () => {
     expect(proposed).toBe('florb 250 kcal');
     const answer = await say(proposed);
     expect(answer.text).toMatch(
-      /^• Florb, 1 serving: 250 kcal\nI took your calories as you said.*\nToday: 250 of 2,000 kcal, 1,750 left$/,
+      /^• Florb, 1 serving: 250 kcal\nI took the calories you gave.*\nToday: 250 of 2,000 kcal, 1,750 left$/,
     );
     await chat.press(answer, '×2');
     expect((await logged()).map(({ calories, foodName }) => [foodName, calories])).toEqual([['Florb', 500]]);

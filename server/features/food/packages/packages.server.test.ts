@@ -83,8 +83,8 @@ describe('a photo of a barcode', () => {
     expect(asked.text).toBe(texts.unknownPack('en', unknown));
     expect((await send(await labelPhoto(table))).text).toMatch(/^🏷️ .*454 kcal, protein 6.9 g, carbs 77 g, fat 13.5 g/s);
     const named = await chat.say('Oat crunch');
-    expect([named.text, await ownFoods()]).toEqual([expect.stringContaining('Keep “Oat crunch”'), []]);
-    await chat.press(named, 'Keep it');
+    expect([named.text, await ownFoods()]).toEqual([expect.stringContaining('Save “Oat crunch”'), []]);
+    await chat.press(named, 'Save it');
     expect(await ownFoods()).toMatchObject([{ name: 'Oat crunch', per100g: { calories: 454, sodiumMg: 290 } }]);
     const again = await send(await barcodePhoto(unknown));
     expect(again.text).toMatch(/^📦 Oat crunch\n/);
@@ -94,7 +94,7 @@ describe('a photo of a barcode', () => {
   test('that nobody knows is told by typing the figures as well', async () => {
     await send(await barcodePhoto('8906002480012'));
     expect((await chat.say('454 kcal, 7 g protein, 75 g carbs, 14 g fat per 100 g')).text).toMatch(/^🏷️ .*454 kcal/s);
-    await chat.press(await chat.say('Choco bar'), 'Keep it');
+    await chat.press(await chat.say('Choco bar'), 'Save it');
     expect(await ownFoods()).toMatchObject([{ name: 'Choco bar' }]);
   });
 

@@ -18,8 +18,8 @@ describe('a food of one’s own', () => {
   test('is kept by saying what is in it, and logged with that when it is had', async () => {
     const answer = await say('my smoothie = 320 kcal 12 g protein');
     expect(answer.text).toBe(
-      'Kept as your own food: Smoothie, 320 kcal, protein 12 g. Nothing is logged yet.\n' +
-        'Write “had my smoothie” and I log it, or “forget my smoothie”.',
+      'Saved as your own food: Smoothie, 320 kcal, protein 12 g. Nothing is logged yet.\n' +
+        'Write “had my smoothie” and I’ll log it, or “forget my smoothie”.',
     );
     expect(await logged()).toEqual([]);
     await say('had my smoothie');
@@ -90,7 +90,7 @@ describe('a food of one’s own', () => {
   test.each(['my shake = 100 kcal 80 g protein', 'my shake = 9000 kcal', 'my shake = 90 kcal for 5 g'])(
     'is not kept with figures that no food has: %s',
     async (text) => {
-      expect((await say(text)).text).toMatch(/^These figures for Shake don’t go together, so I kept nothing/);
+      expect((await say(text)).text).toMatch(/^These figures for Shake don’t add up, so I saved nothing/);
       expect(await ownFoods('shake')).toEqual([]);
     },
   );

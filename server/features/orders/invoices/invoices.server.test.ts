@@ -57,12 +57,12 @@ test('an invoice says what has become of its payment', async () => {
   const order = await buyInSandbox(server, person, pro());
   const payment = async () => {
     const [page = ''] = readPdf(new Uint8Array(await (await fetchInvoice(order.reference)).arrayBuffer()));
-    return page.match(/Paid in full|Paid, and refunded in full since/)?.[0];
+    return page.match(/Paid in full|Paid, later refunded in full/)?.[0];
   };
   expect(await payment()).toBe('Paid in full');
   const orders = server.context.db.updateTable('orders').set({ status: 'refunded' });
   await orders.where('id', '=', order.reference).execute();
-  expect(await payment()).toBe('Paid, and refunded in full since');
+  expect(await payment()).toBe('Paid, later refunded in full');
 });
 
 test('is mailed once to the billing address, however often the job runs', async () => {

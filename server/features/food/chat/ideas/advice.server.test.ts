@@ -47,7 +47,7 @@ describe('who asks what to eat', () => {
     await say('goal 1200 kcal');
     await say('6 samosas');
     const { text } = await say('aaj raat ko kya khaun?');
-    expect(text).toContain('There is little left of today, so something light:');
+    expect(text).toContain('There isn’t much left for today, so something light:');
     expect(ideasIn(text)).toHaveLength(3);
   });
 
@@ -79,6 +79,6 @@ describe('who asks what to eat', () => {
   });
 
   test('hears that nothing fits all of it', async () => {
-    expect((await say('keto dinner under 50 kcal')).text).toMatch(/\nI know no meal that fits all of that/);
+    expect((await say('keto dinner under 50 kcal')).text).toMatch(/\nI don’t know a meal that fits all of that/);
   });
 });

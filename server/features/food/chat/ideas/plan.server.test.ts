@@ -25,7 +25,7 @@ test.each([
 test('a meal of the plan is swapped, logged by a tap, and shopped for', async () => {
   const plan = await say('diet plan for today');
   const lunchOf = (text: string) => text.split('\n').find((line) => line.startsWith('• Lunch'));
-  const other = await press(plan, 'Other lunch');
+  const other = await press(plan, 'Another lunch');
   expect(lunchOf(other.text)).not.toBe(lunchOf(plan.text));
   const logged = await press(other, 'Log lunch');
   expect(logged.text).toMatch(/^Lunch\n• /);
