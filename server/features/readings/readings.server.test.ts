@@ -83,7 +83,7 @@ describe('a reading told in the chat', () => {
   });
 
   test('that nobody can have is refused with its bounds', async () => {
-    expect(await say('spo2 12')).toContain('between 40 and 100 %');
+    expect(await say('spo2 12')).toContain('from 40 to 100 %');
     expect(await logged()).toEqual([]);
   });
 

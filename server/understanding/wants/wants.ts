@@ -69,12 +69,13 @@ export function createWants(weights: WantsWeights) {
     if (count === 0) return [];
     const cuts = cutsOf(heard, weights.cuts);
     const places = [0, ...cuts.map(({ at }) => at), count];
+    const gain = heard.context.isNothing ? cutGains.first : cutGains.within;
     const ways: Way[] = [{ score: 0, from: -1, act: -1, shares: new Float32Array(0) }];
     for (let to = 1; to < places.length; to++) {
       const found = places.slice(0, to).map((place, from): Way => {
         const shares = read(heard, place, places[to] as number);
         const act = highestOf(shares, acts.length);
-        const score = (ways[from]?.score ?? 0) + Math.log(shareAmongActs(shares, act)) + (from === 0 ? 0 : cutGain);
+        const score = (ways[from]?.score ?? 0) + Math.log(shareAmongActs(shares, act)) + (from === 0 ? 0 : gain);
         return {
           score: saysEnough(heard, place, places[to] as number) ? score : score - aloneCosts,
           from,
@@ -96,7 +97,8 @@ export function createWants(weights: WantsWeights) {
  * a cut is worth on hands that may be looked at and were left out of the fit.
  */
 const piecesCount = 0.12;
-const cutGain = 0.2;
+/** Where a talk goes on, corrections are mostly of one piece. */
+const cutGains = { first: 0.2, within: -0.5 };
 
 /** "No, 79.5", "skipped metformin": a word by itself is hardly a part. */
 function saysEnough({ words }: Heard, from: number, to: number): boolean {
