@@ -10,20 +10,20 @@ import { readCare, restOf } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 65, 398],
-    ['sealed', 4, 11],
-    ['others', 0, 0],
-    ['fresh', 8, 28],
+    ['open', 96, 291],
+    ['sealed', 5, 11],
+    ['others', 1, 0],
+    ['fresh', 9, 25],
     ['last', 2, 11],
-    ['newest', 81, 31],
-    ['indirect', 48, 36],
-    ['sideways', 42, 11],
-    ['plain', 5, 18],
-    ['advice', 0, 37],
-    ['everyday', 0, 32],
-    ['figures', 0, 10],
-    ['pairs', 10, 103],
-    ['nearby', 1, 3],
+    ['newest', 86, 30],
+    ['indirect', 55, 31],
+    ['sideways', 47, 8],
+    ['plain', 6, 14],
+    ['advice', 0, 28],
+    ['everyday', 0, 26],
+    ['figures', 0, 5],
+    ['pairs', 12, 98],
+    ['nearby', 2, 3],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
