@@ -1,4 +1,4 @@
-import { openHands } from './names/hands.ts';
+import { openHands, sealedRows } from './names/hands.ts';
 import { knownTexts, mealsIn } from './names/read.ts';
 import { foodRowOf, type Judged, judge, summarise } from './names/score.ts';
 import { toldRows } from './told/rows.ts';
@@ -24,7 +24,13 @@ for (const hand of hands) {
   if (!isKept && args.includes('--failing')) judged.filter(({ isRight }) => !isRight).forEach(show);
   all[isKept ? 'kept' : 'open'].push(...judged);
 }
-console.table({ ...table, open: summarise(all.open), 'kept apart': summarise(all.kept) });
+const sealed = chosen.length > 0 ? [] : sealedRows().map((row) => judge(row, mealsIn(knownTexts(row.text))));
+console.table({
+  ...table,
+  open: summarise(all.open),
+  'kept apart': summarise(all.kept),
+  sealed: summarise(sealed),
+});
 console.log(`${Math.round(process.cpuUsage(began).user / 1000)} ms of processor time`);
 
 function show({ row, meals, strangers }: Judged): void {
