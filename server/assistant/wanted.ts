@@ -37,11 +37,12 @@ export interface Wants {
 export async function cutMessage(text: string, turn: Turn): Promise<CutMessage> {
   const context = contextOf(await findLastAnswer(turn.db, turn.person.owner, turn.now));
   const today = localDateOf(turn.now, turn.person.timeZone);
-  return { text, context, parts: withTimes(text, readParts(text, context), today) };
+  return { text, context, parts: joinParts(text, readParts(text, context), today) };
 }
 
 /** "Metformin at 8, and at 9 pm", "yesterday: 2 rotis": a part that says nothing but when belongs to the one before it, the first to the next. */
-function withTimes(text: string, parts: Part[], today: string): Part[] {
+function joinParts(text: string, parts: Part[], today: string): Part[] {
+  if (parts.length < 2) return parts;
   const joined: Part[] = [];
   let open: Part | undefined;
   for (const part of parts) {
