@@ -5,9 +5,10 @@ import { places } from '../server/features/nutrition/reading/evidence/features.t
 import { weightsFile } from '../server/features/nutrition/reading/evidence/weightsFile.ts';
 import { readOwnRows } from './food/rows.ts';
 import { writeWeights } from './likelihood/fit.ts';
-import { type Example, mealExamples, toldExamples, weakExamples } from './names/examples.ts';
+import { type Example, markedExamples, mealExamples, toldExamples, weakExamples } from './names/examples.ts';
 import { fitWords, type Labelled, likelihoodOf } from './names/fit.ts';
 import { openHands } from './names/hands.ts';
+import { namedHands, namedRows } from './names/labels.ts';
 import { toldRows } from './told/rows.ts';
 import { folder, handNamed, handNames, keptApart } from './wants/hands.ts';
 
@@ -32,13 +33,21 @@ const left = [...keptApart, ...(option('without')?.split(',') ?? [])];
 const names = handNames().filter((name) => !left.includes(name));
 
 const told = openHands.filter((name) => !left.includes(name)).flatMap((name) => toldRows(name).flatMap(toldExamples));
+const marked = namedHands()
+  .filter((name) => !left.includes(name))
+  .flatMap((name) => namedRows(name).flatMap(markedExamples));
 const meals = mealSets
   .flatMap(readOwnRows)
   .filter(({ half }) => half === 'open')
   .flatMap(mealExamples);
 const weak = names.flatMap(handNamed).map(weakExamples);
 const others = weak.flatMap(({ ofOthers }) => ofOthers).filter((_, at) => at % everyOther === 0);
-const sureRows = [...labelled(told, weightOfTold), ...labelled(meals, 1), ...labelled(others, weightOfOthers)];
+const sureRows = [
+  ...labelled(told, weightOfTold),
+  ...labelled(marked, weightOfTold),
+  ...labelled(meals, 1),
+  ...labelled(others, weightOfOthers),
+];
 const first = fitWords(sureRows, places);
 const guessed = weak
   .flatMap(({ ofFood }) => ofFood)
@@ -57,7 +66,8 @@ writeWeights(file, { weights: fitted.weights, biases: Float64Array.of(fitted.bia
 console.log(
   `${told.length} words told, ${meals.length} of meals, ${others.length} of other talk, ${guessed.length} guessed; ${Math.round((Date.now() - began) / 1000)} s`,
 );
-for (const name of option('without')?.split(',') ?? []) report(name, toldRows(name).flatMap(toldExamples));
+for (const name of (option('without')?.split(',') ?? []).filter((hand) => openHands.includes(hand)))
+  report(name, toldRows(name).flatMap(toldExamples));
 
 function labelled(examples: Example[], weight: number): Labelled[] {
   return examples.flatMap(({ places: told, isName }) =>

@@ -1,4 +1,6 @@
 import { openHands, sealedRows } from './names/hands.ts';
+import { namedHands, namedRows } from './names/labels.ts';
+import { type JudgedMarks, judgeMarks, summariseMarks } from './names/marked.ts';
 import { knownTexts, mealsIn } from './names/read.ts';
 import { foodRowOf, type Judged, judge, summarise } from './names/score.ts';
 import { toldRows } from './told/rows.ts';
@@ -6,7 +8,8 @@ import { keptApart } from './wants/hands.ts';
 
 /**
  * Whether what people named is what is read, no food more and no food less, by hand: `npm run bench -- names`. Of the hands
- * that are kept apart totals alone; `--failing` lists what went wrong in the others, `-- hand-29` scores one.
+ * that are kept apart totals alone; `--failing` lists what went wrong in the others, `-- hand-29` scores one. Names that were
+ * marked in further hands are found where some food was read from them, whichever it is.
  */
 const args = process.argv.slice(2);
 const chosen = args.filter((arg) => !arg.startsWith('--'));
@@ -31,6 +34,10 @@ console.table({
   'kept apart': summarise(all.kept),
   sealed: summarise(sealed),
 });
+const marks = chosen.length > 0 ? [] : namedHands().flatMap(namedRows);
+const ofMarks = marks.map((row) => judgeMarks(row, mealsIn(knownTexts(row.text))));
+if (marks.length > 0) console.table({ marked: summariseMarks(ofMarks) });
+if (args.includes('--failing')) ofMarks.filter(({ isRight }) => !isRight).forEach(showMarks);
 console.log(`${Math.round(process.cpuUsage(began).user / 1000)} ms of processor time`);
 
 function show({ row, meals, strangers }: Judged): void {
@@ -45,4 +52,9 @@ function show({ row, meals, strangers }: Judged): void {
       `  ${strangers.includes(foodName) ? '!!' : '  '} ${quantity} ${unit} ${foodName} ${Math.round(nutrients.energyKcal)} kcal <- ${text}`,
     );
   if (unknown.length > 0) console.log(`  unknown: ${unknown.join(', ')}`);
+}
+
+function showMarks({ row, missed, strangers }: JudgedMarks): void {
+  const read = strangers.map(({ foodName, text }) => `${foodName} <- ${text}`);
+  console.log(`\n${row.hand} ${row.line}: ${row.text}\n  missed ${missed.join(', ')}; nobody named ${read.join(', ')}`);
 }

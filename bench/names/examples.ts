@@ -14,6 +14,7 @@ import { inKnownWords } from '../../server/language/regional.ts';
 import type { OwnRow } from '../food/rows.ts';
 import type { ToldRow } from '../told/rows.ts';
 import type { LabelledMessage } from '../wants/hands.ts';
+import type { NamedRow } from './labels.ts';
 import { foodRowOf } from './score.ts';
 
 /** A word where it stands: what is told of it, and whether it is a food's name there; undefined where nobody says. */
@@ -61,6 +62,27 @@ export function toldExamples(row: ToldRow): Example[] {
       if (isBeside && isOfTable && isTelling(token)) return undefined;
       return isWhole || !isTelling(token) ? false : undefined;
     });
+  });
+}
+
+/** Words inside a marked name are names, all others are not; of what is named and was not eaten nobody says. */
+export function markedExamples({ text: said, names, notEaten }: NamedRow): Example[] {
+  const one = read(said);
+  const stretchesOf = (marked: string[]) => {
+    const known = marked.map((name) => read(name).tokens.map(({ key }) => key)).filter((keys) => keys.length > 0);
+    return known.flatMap((keys) =>
+      one.tokens.flatMap((_, at) =>
+        keys.every((key, step) => one.tokens[at + step]?.key === key) ? [{ from: at, to: at + keys.length }] : [],
+      ),
+    );
+  };
+  const [named, left] = [stretchesOf(names.map(([name]) => name)), stretchesOf(notEaten)];
+  const holds = (stretches: { from: number; to: number }[], at: number) =>
+    stretches.some(({ from, to }) => at >= from && at < to);
+  return examplesOf(one, (token, at) => {
+    if (holds(left, at) || !isTelling(token)) return undefined;
+    if (findWholeName(index, [token.key])?.food.id === plainWater) return undefined;
+    return holds(named, at);
   });
 }
 

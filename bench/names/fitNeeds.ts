@@ -6,12 +6,15 @@ import { loadFoodTable } from '../../server/features/nutrition/table/foodTable.t
 import { readOwnRows } from '../food/rows.ts';
 import { isFoodOf, scoreOwnRow } from '../food/score.ts';
 import { toldRows } from '../told/rows.ts';
+import { openHands } from './hands.ts';
+import { namedRows } from './labels.ts';
+import { judgeMarks } from './marked.ts';
 import { knownTexts, mealsIn } from './read.ts';
 import { foodRowOf, judge } from './score.ts';
 
 /**
  * Fits how likely words have to name a food for each kind of match, by coordinate descent on open rows:
- * `npm run fit -- needs hand-29 hand-35 hand-36 hand-41`, with weights that were fitted without these hands.
+ * `npm run fit -- needs hand-29 hand-35 hand-36 hand-41 hand-09`, with weights that were fitted without these hands.
  */
 const hands = process.argv.slice(2).filter((arg) => arg.startsWith('hand-'));
 const steps = [-0.75, 0.75];
@@ -20,9 +23,14 @@ const rounds = 3;
 
 const table = loadFoodTable();
 const isFood = isFoodOf(table);
+const isTold = (hand: string) => openHands.includes(hand);
 const told = hands
+  .filter(isTold)
   .flatMap((hand) => toldRows(hand).flatMap(foodRowOf))
   .map((row) => ({ row, texts: knownTexts(row.text) }));
+const marked = hands
+  .filter((hand) => !isTold(hand))
+  .flatMap((hand) => namedRows(hand).map((row) => ({ row, texts: knownTexts(row.text) })));
 const sets = ['own', 'fresh', 'third', 'fourth', 'fifth'].map((name) => resolve(`bench/food/${name}-set.jsonl`));
 const meals = sets.flatMap(readOwnRows).filter(({ half }) => half === 'open');
 
@@ -31,6 +39,10 @@ function gain(): number {
   for (const { row, texts } of told) {
     const { found, wanted, isRight, strangers } = judge(row, mealsIn(texts));
     sum += found / wanted + (isRight ? 1 : 0) - (strangers.length > 0 ? 1 : 0);
+  }
+  for (const { row, texts } of marked) {
+    const { named, missed, strangers, isRight } = judgeMarks(row, mealsIn(texts));
+    sum += 1 - missed.length / Math.max(1, named) + (isRight ? 1 : 0) - (strangers.length > 0 ? 1 : 0);
   }
   for (const row of meals) {
     const { found, extra, kcalRight } = scoreOwnRow(row, understandMeal(row.text, table), isFood);

@@ -19,7 +19,7 @@ const mostLikely = 5;
 export const leastFix = 0.04;
 export const sureShare = 0.55;
 /** From here on the readers of all kinds are asked where those of the likely one found nothing. */
-export const leastTold = 0.2;
+export const leastTold = 0.3;
 /** From here on it is worth asking whether something is to be logged. */
 export const askedShare = 0.3;
 const mixedShare = 0.25;

@@ -30,6 +30,7 @@ describe('an amount told in a sentence of its own', () => {
   it('is of the only food', () => {
     expect(foodsIn('maggi. do packet')).toEqual(['2 packet Maggi noodles']);
     expect(foodsIn('mess jaisa paratha. teen')).toEqual(['3 piece Plain paratha']);
+    expect(foodsIn('mysore pak. no judging. six')).toEqual(['6 piece Mysore pak']);
   });
 
   it('is of something else where that is said, or of one of several foods', () => {

@@ -1,3 +1,4 @@
+import { mayBeName } from '../evidence/doubt.ts';
 import type { ReadSentence } from '../readSentence.ts';
 import { combine, type ReadAmount, readAmount } from '../words/amount.ts';
 import type { Sentence } from '../words/sentences.ts';
@@ -7,6 +8,8 @@ import { OTHER_UNITS } from '../words/units.ts';
 
 /** So many pieces at most are told by a number alone. */
 const MOST_COUNTED = 20;
+/** So few words before it may say nothing of any food: "don't ask. Ok 7". */
+const MOST_SAID_BEFORE = 3;
 
 /** "Maggi. Do packet", "stopped at one ladoo. Anyway, four": an amount told by itself is of the only food that was named. */
 export function withAmountsByThemselves(read: ReadSentence[], sentences: Sentence[]): ReadSentence[] {
@@ -30,11 +33,13 @@ function amountAlone(tokens: Token[], food: Token[]): ReadAmount['amount'] | und
   if (tokens.some(({ kind, key }) => kind === 'word' && OTHER_UNITS.has(key))) return undefined;
   // A number is read as one behind the food: "do" alone is a verb.
   const all = [...food, ...tokens];
+  const isShort = tokens.filter(({ kind }) => kind === 'word').length <= MOST_SAID_BEFORE;
   for (let at = food.length; at < all.length; at += 1) {
     const read = readAmount(all, at);
     if (read?.amount.counted)
       return all.slice(read.next).some(tellsMore) || isFar(read.amount) ? undefined : read.amount;
-    if (tellsMore(all[at] as Token)) return undefined;
+    const token = all[at] as Token;
+    if (tellsMore(token) && (!isShort || token.kind === 'number' || mayBeName(token))) return undefined;
   }
   return undefined;
 }
