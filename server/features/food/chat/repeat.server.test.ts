@@ -66,6 +66,14 @@ describe('a meal that was had again', () => {
     expect(await logged()).toEqual(['lunch Roti']);
   });
 
+  test('that is not there is asked about by the foods that it names', async () => {
+    const asked = await say('same poha and chai as yesterday');
+    expect(asked.text).toMatch(/Poha/);
+    expect(await logged()).toEqual([]);
+    await chat.press(asked, 'Yes, log it');
+    expect((await logged()).sort()).toEqual(['lunch Chai', 'lunch Poha']);
+  });
+
   test('is one’s own', async () => {
     const other = await chat.server.person();
     await say('yesterday breakfast: 3 idlis');

@@ -1,7 +1,7 @@
 import * as foodTexts from '../../../../texts/food/food.ts';
 import * as texts from '../../../../texts/food/foodEvidence.ts';
 import type { Outcome, Taken, Turn } from '../../../assistant/skill.ts';
-import { shareOf } from '../../../assistant/wanted.ts';
+import { shareOf, sureAct } from '../../../assistant/wanted.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { type Message, readMessage } from '../../../language/message.ts';
 import { inOwnWords } from '../../../language/ownWords.ts';
@@ -19,7 +19,10 @@ import { toldFoods } from './toldFoods.ts';
 import { quoted } from './wording.ts';
 
 /** Logs what a message tells of meals, asks about what it leaves in doubt, and says why it logs nothing of the rest. */
-export async function readTold(text: string, turn: Turn): Promise<Taken | undefined> {
+export async function readTold(text: string, given: Turn): Promise<Taken | undefined> {
+  // The day that is named is that of the meal which was had again.
+  const repeats = sureAct(given.wants) === 'log.repeat';
+  const turn = repeats ? { ...given, daysAgo: 0 } : given;
   const ownFoods = await turn.own.of(listPersonalFoods);
   const message = readMessage(
     text,
@@ -32,7 +35,7 @@ export async function readTold(text: string, turn: Turn): Promise<Taken | undefi
     ...meal,
     // Who surely ate says why they wanted it, and plans nothing.
     intent: meal.intent === 'planned' && likely >= sureTelling ? ('eaten' as const) : meal.intent,
-    daysAgo: meal.daysAgo || dayOf(message) || nightsAgo(meal, message, turn),
+    daysAgo: repeats ? 0 : meal.daysAgo || dayOf(message) || nightsAgo(meal, message, turn),
   }));
   const weighed = weigh(understood, message, loadFoodTable(), likely);
   const meals = weighed.map(({ meal }) => meal);
@@ -56,6 +59,8 @@ export async function askUnknown(text: string, { person: { locale } }: Turn): Pr
   return { text: words ? foodTexts.unknown(locale, quoted([words]), words) : foodTexts.whatFoods(locale) };
 }
 
+/** "Same breakfast as yesterday, that poha", where nothing was logged yesterday: what is named is asked about. */
+const likelyOfRepeat = 0.3;
 const leastCorrecting = 0.05;
 /** With a verb of eating beside it, from here on a further helping is meant. */
 const leastTelling = 0.15;
@@ -69,6 +74,7 @@ async function likelihoodIn({ wants, ...turn }: Turn, text: string): Promise<num
   // "Had my usual breakfast" right behind its saving saves nothing.
   const isHad = readMessage(text).roles[0]?.has('eaten') ?? false;
   const told = likelihoodOfMeal(wants.acts) + (isHad ? shareOf(wants, 'save') : 0);
+  if (sureAct(wants) === 'log.repeat') return Math.min(told, likelyOfRepeat);
   const corrects = shareOf(wants, 'fix');
   if (corrects < leastCorrecting) return told;
   const { items, daysAgo } = await understandMealOf(turn.db, turn.person.owner, text);
