@@ -3,6 +3,7 @@ import { deleteEntry, type KeptTable, restoreEntry, updateEntry } from '../db/en
 import type { Db } from '../db/open.ts';
 import type { DB, Goals, Json, Users } from '../db/schema.ts';
 import type { OwnerId } from '../lib/owner.ts';
+import { revertReminder } from './revertReminder.ts';
 import type { Effect } from './skill.ts';
 
 const asJson = (value: unknown) => JSON.stringify(value) as unknown as Json;
@@ -133,6 +134,7 @@ async function revert(db: Db, owner: OwnerId, { table, id, change, before }: Eff
       .set(before as Updateable<Goals>)
       .where('userId', '=', owner)
       .execute());
+  if (table === 'reminders' && change !== 'created') return revertReminder(db, owner, { id, change, before }, now);
   if (table === 'personalFoods' || table === 'savedPhrases')
     return revertNamed(db, owner, table, { id, change, before }, now);
   if (change === 'created') await deleteEntry(db, table, owner, id, now);

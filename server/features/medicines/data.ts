@@ -3,10 +3,11 @@ import type { Schedule } from '../../../texts/notices/schedules.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import type { Rhythm } from '../../lib/recurrence.ts';
+import type { Snooze } from '../reminders/policy.ts';
 import { leftOf } from './policy.ts';
 
 /** A medicine of the list with its reminder; without one it is taken as needed. */
-export interface MedicineRow extends Pick<Schedule, 'times' | keyof Rhythm> {
+export interface MedicineRow extends Pick<Schedule, 'times' | keyof Rhythm>, Snooze {
   id: string;
   name: string;
   dose: string;
@@ -30,7 +31,8 @@ export async function listMedicines(db: Db, owner: OwnerId, id?: string): Promis
   const { rows } = await sql<Omit<MedicineRow, 'tabletsLeft'> & { dosesSince: string[] }>`
     select medicines.id, name, stock, stock_at, ${dosesSince} as doses_since, dose, medicines.created_at, reminders.id as reminder_id,
       coalesce(times, '{}') as times, coalesce(days, '{}') as days, every_days,
-      coalesce(month_days, '{}') as month_days, coalesce(month_weeks, '{}') as month_weeks, every_months, start_date, until
+      coalesce(month_days, '{}') as month_days, coalesce(month_weeks, '{}') as month_weeks, every_months, start_date, until,
+      snoozed_slot, snoozed_until
     from medicines left join reminders
       on reminders.user_id = medicines.user_id and medicine_id = medicines.id and reminders.deleted_at is null
     where medicines.user_id = ${owner} and medicines.deleted_at is null

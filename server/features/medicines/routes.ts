@@ -93,6 +93,8 @@ const toMedicine = ({
   reminderId: _reminder,
   stock: _stock,
   stockAt: _at,
+  snoozedSlot: _slot,
+  snoozedUntil: _until,
   createdAt,
   ...row
 }: MedicineRow): Medicine => ({

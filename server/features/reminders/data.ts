@@ -21,7 +21,7 @@ const columns = [
     'startDate',
     'until',
   ],
-  ...['paused', 'medicineId', 'createdAt'],
+  ...['paused', 'medicineId', 'createdAt', 'snoozedSlot', 'snoozedUntil'],
 ] as const;
 export type ReminderRow = Pick<Selectable<Reminders>, (typeof columns)[number]>;
 export const reminderColumns = columns;

@@ -8,7 +8,7 @@ import type { Reminders } from '../../db/schema.ts';
 import { lockName } from '../../db/transactionLock.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { type ReminderRow, type Rest, reminderColumns } from './data.ts';
-import type { Subject } from './policy.ts';
+import type { Snooze, Subject } from './policy.ts';
 
 export interface NewReminder extends Schedule {
   text: string;
@@ -77,7 +77,7 @@ export async function snooze(db: Db, owner: OwnerId, id: string, slot: Date, unt
   return numUpdatedRows > 0n;
 }
 
-export interface DueReminder extends Schedule {
+export interface DueReminder extends Schedule, Snooze {
   userId: string;
   id: string;
   text: string;
@@ -85,8 +85,6 @@ export interface DueReminder extends Schedule {
   medicineId: string | null;
   paused: boolean;
   lookedAt: Date;
-  snoozedUntil: Date | null;
-  snoozedSlot: Date | null;
   timeZone: string;
   locale: Locale;
   quietFrom: string;

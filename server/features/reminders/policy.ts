@@ -130,11 +130,9 @@ export function isQuiet(time: string, { quietFrom, quietTo }: QuietHours): boole
   return quietFrom < quietTo ? time >= quietFrom && time < quietTo : time >= quietFrom || time < quietTo;
 }
 
-export interface Looking extends Schedule, QuietHours {
+export interface Looking extends Schedule, QuietHours, Snooze {
   lookedAt: Date;
   paused: boolean;
-  snoozedUntil: Date | null;
-  snoozedSlot: Date | null;
   timeZone: string;
   /** The local date on which the person's reminders come again; null while they do. */
   remindersResumeOn: string | null;
@@ -248,6 +246,14 @@ export function quietOf({ window }: ReadSchedule): QuietHours | undefined {
   const evening = from.isSure ? from.minutes : (from.minutes % 720) + 720;
   return { quietFrom: timeAt(evening), quietTo: timeAt(to.minutes) };
 }
+
+/** Which of its times was put off, and until when. */
+export interface Snooze {
+  snoozedSlot: Date | null;
+  snoozedUntil: Date | null;
+}
+
+export const snoozeOf = ({ snoozedSlot, snoozedUntil }: Snooze): Snooze => ({ snoozedSlot, snoozedUntil });
 
 /** The verb of a button's argument: the reminder, and the time that it was for in minutes of the epoch. */
 export const slotArgument = (id: string, at: Date): string => `${id}.${Math.round(at.getTime() / 60_000).toString(36)}`;

@@ -68,7 +68,15 @@ export function reminderRoutes(kit: Kit): void {
   });
 }
 
-const toAnswer = ({ subject: _subject, windowFrom, windowTo, createdAt, ...row }: ReminderRow): Reminder => ({
+const toAnswer = ({
+  subject: _subject,
+  snoozedSlot: _slot,
+  snoozedUntil: _until,
+  windowFrom,
+  windowTo,
+  createdAt,
+  ...row
+}: ReminderRow): Reminder => ({
   ...row,
   from: windowFrom,
   to: windowTo,

@@ -4,7 +4,7 @@ import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { inPart, type ReadClock } from '../../../language/clockTimes.ts';
 import { clockOf, instantAt, localDateOf } from '../../../lib/dates.ts';
 import { snooze } from '../../reminders/mutations.ts';
-import { nextSlot, noInterval } from '../../reminders/policy.ts';
+import { nextSlot, noInterval, snoozeOf } from '../../reminders/policy.ts';
 import { listMedicines, type MedicineRow } from '../data.ts';
 import { openSlot } from '../mutations.ts';
 import { titleOf } from '../policy.ts';
@@ -35,7 +35,7 @@ export async function moveDose(named: Named[], move: Move, turn: Turn): Promise<
     const until = movedTo(move, slot, now, timeZone);
     if (!until) return { text: texts.askMove(locale, titleOf(known)) };
     await snooze(db, owner, known.reminderId, slot, until);
-    const before = { snoozedSlot: null, snoozedUntil: null };
+    const before = { ...snoozeOf(known) };
     effects.push({ table: 'reminders', id: known.reminderId, change: 'updated', before });
     const day = comingDay(locale, localDateOf(until, timeZone), localDateOf(now, timeZone));
     lines.push(texts.doseMoved(locale, titleOf(known), day, clockOf(until, timeZone)));

@@ -7,7 +7,7 @@ import { rhythmOf } from '../../../language/rhythms/toldRhythm.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { createReminder } from '../../reminders/mutations.ts';
-import { isOver, scheduleOf } from '../../reminders/policy.ts';
+import { isOver, scheduleOf, snoozeOf } from '../../reminders/policy.ts';
 import { listMedicines, type MedicineRow } from '../data.ts';
 import { createMedicine, type NewMedicine, timesOfRow, updateMedicine } from '../mutations.ts';
 import { contradictsCount, timesOfDay, titleOf } from '../policy.ts';
@@ -126,7 +126,12 @@ function changesOf(before: MedicineRow, after: MedicineRow): Effect[] {
   return [
     ofMedicine,
     reminderId
-      ? { table: 'reminders', id: reminderId, change: 'updated', before: { text, ...timesOfRow(before) } }
+      ? {
+          table: 'reminders',
+          id: reminderId,
+          change: 'updated',
+          before: { text, ...timesOfRow(before), ...snoozeOf(before) },
+        }
       : { table: 'reminders', id: after.reminderId, change: 'created' },
   ];
 }

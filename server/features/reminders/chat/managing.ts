@@ -12,7 +12,7 @@ import { findRest, listReminders, type ReminderRow } from '../data.ts';
 import { setRest, updateReminder } from '../mutations.ts';
 import { isPossible, never, nextSlot, quietOf, type Subject, scheduleOf } from '../policy.ts';
 import type { Which } from '../reading.ts';
-import { change, impossible, type ToldWhen, whatIsUnclear, whenOf } from './setting.ts';
+import { change, changeOf, impossible, type ToldWhen, whatIsUnclear, whenOf } from './setting.ts';
 
 const mostButtons = 6;
 const usualSubjects: Partial<Record<Subject, NotificationCode>> = {
@@ -149,8 +149,7 @@ export async function pause(which: Which, until: string | undefined, turn: Turn)
   const [one] = meant;
   if (one && !until) {
     await updateReminder(db, owner, one.id, { paused: true }, now);
-    const effects: Effect[] = [{ table: 'reminders', id: one.id, change: 'updated', before: { paused: one.paused } }];
-    return { text: texts.stopped(locale, one.text), effects };
+    return { text: texts.stopped(locale, one.text), effects: [changeOf(one, ['paused'])] };
   }
   const resumeOn = until === undefined ? never : until <= today(turn) ? addDays(today(turn), 1) : until;
   const text =
@@ -163,10 +162,10 @@ export async function pause(which: Which, until: string | undefined, turn: Turn)
 export async function resume(turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const effects: Effect[] = [await rest(turn, { remindersResumeOn: null })];
-  for (const { id, paused } of await listOwn(turn)) {
-    if (!paused) continue;
-    await updateReminder(db, person.owner, id, { paused: false }, now);
-    effects.push({ table: 'reminders', id, change: 'updated', before: { paused } });
+  for (const one of await listOwn(turn)) {
+    if (!one.paused) continue;
+    await updateReminder(db, person.owner, one.id, { paused: false }, now);
+    effects.push(changeOf(one, ['paused']));
   }
   return { text: texts.resumed(person.locale), effects };
 }

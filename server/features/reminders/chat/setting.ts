@@ -7,13 +7,13 @@ import {
   type Schedule,
   schedule as scheduleText,
 } from '../../../../texts/notices/schedules.ts';
-import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import type { Rhythm } from '../../../lib/recurrence.ts';
 import { findRest, type ReminderRow } from '../data.ts';
 import { createReminder, updateReminder } from '../mutations.ts';
-import { isOver, isPossible, isQuiet, type Subject, scheduleOf, timesOf } from '../policy.ts';
+import { isOver, isPossible, isQuiet, type Subject, scheduleOf, snoozeOf, timesOf } from '../policy.ts';
 
 /** What is to be reminded of; '' while that is still to be told. */
 export interface Wish {
@@ -107,6 +107,12 @@ async function warnings(reminder: Schedule, { db, person, handledAt }: Turn): Pr
   ];
 }
 
+/** What a change of these columns overwrites; whatever changes, a time that was put off is so no more. */
+export const changeOf = (before: ReminderRow, columns: (keyof ReminderRow)[]): Effect => ({
+  ...{ table: 'reminders', id: before.id, change: 'updated' },
+  before: { ...Object.fromEntries(columns.map((name) => [name, before[name]])), ...snoozeOf(before) },
+});
+
 /** Gives a reminder other columns; what they were can be undone. */
 export async function change(
   before: ReminderRow,
@@ -116,11 +122,10 @@ export async function change(
   const { db, person, now } = turn;
   const changed = await updateReminder(db, person.owner, before.id, values, now);
   if (!changed) return { text: texts.notFound(person.locale) };
-  const overwritten = Object.fromEntries(Object.keys(values).map((name) => [name, before[name as keyof ReminderRow]]));
   return {
     text: [texts.changed(person.locale, whenOf(changed, turn), changed.text), ...(await warnings(changed, turn))].join(
       '\n',
     ),
-    effects: [{ table: 'reminders', id: before.id, change: 'updated', before: overwritten }],
+    effects: [changeOf(before, Object.keys(values) as (keyof ReminderRow)[])],
   };
 }
