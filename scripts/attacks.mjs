@@ -5,8 +5,8 @@ import { root } from './install.mjs';
 
 const attacks = JSON.parse(readFileSync(join(root, 'tests', 'attacks.json'), 'utf8'));
 
-/** A title as it is written, with %s for what its cases are called. */
-const pattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('%s', '.+');
+/** A title as it is written, with %s or %j for what its cases are called. */
+const pattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[sj]/g, '.+');
 
 /** What runs these tests and no others, as parameters of Vitest. */
 export const runOnlyAttacks = [

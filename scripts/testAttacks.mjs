@@ -17,8 +17,11 @@ const { status } = spawnSync('vitest', vitest, {
   stdio: 'inherit',
   env: { ...environment, LONG_SEARCH: '1' },
 });
-for (const [attack, { tests, milliseconds }] of timesOfAttacks(JSON.parse(readFileSync(report, 'utf8')))) {
+const times = timesOfAttacks(JSON.parse(readFileSync(report, 'utf8')));
+for (const [attack, { tests, milliseconds }] of times) {
   console.log(`${(milliseconds / 1_000).toFixed(1).padStart(7)} s  ${String(tests).padStart(4)} tests  ${attack}`);
 }
 rmSync(results, { recursive: true });
-process.exit(status ?? 1);
+const isEachRun = [...times.values()].every(({ tests }) => tests > 0);
+if (!isEachRun) console.error('An attack was not tried: tests/attacks.json names tests that did not run.');
+process.exit(isEachRun ? (status ?? 1) : 1);
