@@ -15,14 +15,27 @@ interface TemporaryPostgres {
  * Starts a PostgreSQL of its own in a temporary directory, for tests and measurements.
  * Installs Debian's package when the machine has none and we are root.
  */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<TemporaryPostgres> {
+export const startPostgres = (settings: Record<string, string> = {}): Promise<TemporaryPostgres> =>
+  startFrom({ program: 'initdb', flags: ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'] }, settings);
+
+/** Starts a replica of such a PostgreSQL. */
+export const startReplica = (url: string): Promise<TemporaryPostgres> =>
+  startFrom({ program: 'pg_basebackup', flags: ['-R', '--no-sync', '--checkpoint=fast', '-d', url] }, {});
+
+interface Maker {
+  program: string;
+  flags: string[];
+}
+
+/** Lets a program make the directory of the data, and starts PostgreSQL on it. */
+async function startFrom(maker: Maker, settings: Record<string, string>): Promise<TemporaryPostgres> {
   const bin = findPostgres() ?? installPostgres();
   const directory = mkdtempSync(join(tmpdir(), 'fitpulse-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
   const run = { ...user, cwd: directory, stdio: 'pipe' as const, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], run);
+  execFileSync(join(bin, maker.program), ['-D', data, ...maker.flags], run);
 
   const port = await freePort();
   const parameters = {
@@ -38,7 +51,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     let log = '';
     server.stderr.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4_000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });

@@ -5,6 +5,7 @@ import { examineDatabase } from './database.ts';
 import { type Finding, fail, ok } from './finding.ts';
 import { examineMachine } from './machine.ts';
 import { examineServices } from './services.ts';
+import { examineWays } from './ways.ts';
 
 /** Looks at everything that a server needs, changes nothing, and answers what it found. */
 export async function examine(environment: Record<string, string | undefined>): Promise<Finding[]> {
@@ -19,6 +20,7 @@ export async function examine(environment: Record<string, string | undefined>): 
   const parts = [
     examineMachine(config),
     examineDatabase(config),
+    examineWays(config),
     examineBackups(config, new Date()),
     examineServices(config),
     examineAddress(config),

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { patienceMs } from './finding.ts';
+
+/** Where a connection comes to. */
+export interface Place {
+  /** The system's identifier and the database's; undefined where PostgreSQL keeps the former to itself. */
+  identity: string | undefined;
+  isReplica: boolean;
+}
+
+export async function placeOf(client: pg.Client): Promise<Place> {
+  const { rows } = await client.query('select pg_is_in_recovery() as "isReplica"');
+  const identity = await client
+    .query(
+      `select concat_ws('/', system_identifier, (select oid from pg_database where datname = current_database()))
+        as identity from pg_control_system()`,
+    )
+    .then(
+      (answer): string => answer.rows[0].identity,
+      () => undefined,
+    );
+  return { isReplica: rows[0].isReplica, identity };
+}
+
+export const homeOf = (databaseUrl: string): Promise<Place | undefined> =>
+  withClient(databaseUrl, placeOf).catch(() => undefined);
+
+export const isElsewhere = ({ identity }: Place, home: Place | undefined): boolean =>
+  identity !== undefined && home?.identity !== undefined && identity !== home.identity;
+
+/** Two connections come to one session, or one comes to two: there a lock of a session holds nothing. */
+export const sharesSessions = (url: string): Promise<boolean> =>
+  withClient(url, (one) =>
+    withClient(url, async (other) => {
+      const before = await sessionOf(one);
+      await other.query('begin');
+      if ((await sessionOf(other)) === before) return true;
+      return (await sessionOf(one)) !== before;
+    }),
+  );
+
+const sessionOf = async (client: pg.Client): Promise<number> =>
+  (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const patience = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
+  const client = new pg.Client({ connectionString: url, ...patience });
+  // What was asked fails anyway; without a listener the process would end.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
