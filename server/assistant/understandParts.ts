@@ -8,7 +8,7 @@ import type { Part } from '../understanding/wants/wants.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Skill, Turn } from './skill.ts';
 import { ask, understand } from './understand.ts';
-import { skillsFor, sureAct, sureShare, wantsOf } from './wanted.ts';
+import { mayTell, skillsFor, sureAct, sureShare, wantsOf } from './wanted.ts';
 
 /** By what messages are understood. */
 interface Reading {
@@ -44,8 +44,11 @@ async function understandEach({ skills, mend }: Reading, parts: Part[], turn: Tu
   const wanted = parts
     .map((part) => ({ part, wants: wantsOf(part) }))
     .filter(({ part, wants }) => /[\p{L}\p{N}]/u.test(part.text) && !sureAct(wants)?.startsWith('none.'));
-  // The exam on Friday that is told beside a mood says nothing of its day.
-  const told = wanted.map(({ part }) => part.text).join(' ');
+  // The exam on Friday that is told beside a mood, the Monday that a weight is compared with say nothing of its day.
+  const told = wanted
+    .filter(({ wants }) => mayTell(wants))
+    .map(({ part }) => part.text)
+    .join(' ');
   const named = readNamedDay(told, localDateOf(turn.now, turn.person.timeZone));
   const [toldDay = 0, ...otherDays] = new Set(readMessage(told).clauses.map(({ daysAgo }) => daysAgo));
   const day = typeof named === 'object' ? named.daysAgo : otherDays.length === 0 ? toldDay : turn.daysAgo;

@@ -26,25 +26,37 @@ export interface ReadNumber {
 }
 
 /** Reads the number that starts at a token: "2", "1½", "half a", "dhai sau", "साढ़े सात", "one and a half". */
-export function readNumber(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
+export const readNumber = (tokens: readonly NumberToken[], at: number): ReadNumber | undefined =>
+  readBelow(tokens, at, Number.POSITIVE_INFINITY);
+
+/** A number whose scale is smaller than that of the number it is added to. */
+function readBelow(tokens: readonly NumberToken[], at: number, most: number): ReadNumber | undefined {
   const read = readBase(tokens, at);
   const base = read?.counted && read.next > at ? readPoint(tokens, read) : read;
   if (!base) return undefined;
   let { value, next } = base;
   const scale = scales.get(tokens[next]?.word ?? '');
-  if (scale) {
+  if (scale && scale < most) {
     value *= scale;
     next += 1;
-    const restAt = ands.has(tokens[next]?.word ?? '') ? next + 1 : next;
-    const rest = tokens[restAt]?.kind === 'word' && scale > 12 ? readBase(tokens, restAt) : undefined;
-    const isRest = rest?.counted && rest.next > restAt && Number.isInteger(rest.value) && rest.value < scale;
-    if (isRest) return { ...rest, value: bounded(value + rest.value) };
+    const rest = scale > 12 ? readRest(tokens, next, scale) : undefined;
+    if (rest) return { ...rest, value: bounded(value + rest.value) };
   } else if (Number.isInteger(value) && ands.has(tokens[next]?.word ?? '')) {
     const fraction = articles.has(tokens[next + 1]?.word ?? '') ? next + 2 : next + 1;
     const part = parts.get(tokens[fraction]?.word ?? '') ?? 1;
     if (part < 1) return { value: value + part, next: fraction + 1, counted: true };
   }
   return { value: bounded(value), next, counted: base.counted };
+}
+
+/** What is added behind a scale: the "nine hundred and four" of ten thousand, the "500" of "7 hazaar 500". */
+function readRest(tokens: readonly NumberToken[], at: number, scale: number): ReadNumber | undefined {
+  const restAt = ands.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const rest = readBelow(tokens, restAt, scale);
+  const isWritten = tokens[restAt]?.kind === 'number';
+  const isHundreds = scale === 1000 && restAt === at && rest !== undefined && rest.value % 100 === 0;
+  const isRest = rest?.counted && rest.next > restAt && Number.isInteger(rest.value) && rest.value > 0;
+  return isRest && rest.value < scale && (!isWritten || isHundreds) ? rest : undefined;
 }
 
 const zeros = listed('zeros');
