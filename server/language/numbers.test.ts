@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readNumber } from './numbers.ts';
 import { tokenise } from './tokens.ts';
 
-const valueOf = (text: string) => readNumber(tokenise(text), 0)?.value;
+const figureIn = (text: string) => readNumber(tokenise(text), 0)?.value;
 
 describe('a number of several words', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('a number of several words', () => {
     ['two hundred and six', 206],
     ['ek sau pachas', 150],
     ['dhai sau', 250],
-  ])('is all of it in “%s”', (text, value) => expect(valueOf(text)).toBe(value));
+  ])('is all of it in “%s”', (text, value) => expect(figureIn(text)).toBe(value));
 
   it.each([
     ['two hundred 2 eggs', 200],
     ['one thousand 45 minutes', 1_000],
     ['five thousand and 200 ml', 5_000],
-  ])('ends where another figure begins in “%s”', (text, value) => expect(valueOf(text)).toBe(value));
+  ])('ends where another figure begins in “%s”', (text, value) => expect(figureIn(text)).toBe(value));
 });
