@@ -129,6 +129,18 @@ export const whatIsWrong = inLanguages({
   'hi-Latn': 'Kya badlun? Inme se chuniye, sahi cheez likhiye, ya undo likhiye.',
 });
 
+export const aboutWithout = inLanguages({
+  en: (part: string) => `A guess without ${part}. If you know its calories, tell me.`,
+  hi: (part) => `${part} के बिना का अंदाज़ा है। सही कैलोरी पता हो तो बता दीजिए।`,
+  'hi-Latn': (part) => `${part} ke bina ka andaaza hai. Sahi calories pata ho to bata dijiye.`,
+});
+
+export const sameWithout = inLanguages({
+  en: (part: string, food: string) => `Noted. Without ${part} the calories of ${food} are the same.`,
+  hi: (part, food) => `ठीक है। ${part} के बिना भी ${food} की कैलोरी उतनी ही रहती है।`,
+  'hi-Latn': (part, food) => `Theek hai. ${part} ke bina bhi ${food} ki calories utni hi rehti hain.`,
+});
+
 export const cantTakeOut = inLanguages({
   en: (part: string, food: string) =>
     `I can't work out ${food} without ${part} on my own. Tell me its calories, such as “${food} 200 kcal”. Nothing has changed.`,

@@ -9,6 +9,9 @@ const logged = async () =>
     ({ foodName, quantity }) => `${foodName} ${quantity}`,
   );
 
+const kcals = async () =>
+  (await chat.server.call(listFoodEntries, { token: chat.token, query: {} })).body.map(({ calories }) => calories);
+
 describe('what was logged', () => {
   test.each([
     ['2 rotis and chai', 'do nahi teen khaye', ['Roti 3', 'Chai 1']],
@@ -104,5 +107,22 @@ describe('what was logged', () => {
     await say('how many calories in samosa');
     await say('ok i ate one of those');
     expect(await logged()).toEqual(['Samosa 1']);
+  });
+});
+
+describe('a part that was not in a dish', () => {
+  test('is taken off by the recipe, as a guess, and undo brings it back', async () => {
+    await say('poha 1 plate');
+    const [before] = await kcals();
+    const answer = await say('without peanuts');
+    expect(answer.text).toMatch(/A guess without peanuts\./);
+    expect((await kcals())[0]).toBeLessThan(before ?? 0);
+    await say('undo');
+    expect(await kcals()).toEqual([before]);
+  });
+
+  test('of no energy changes nothing', async () => {
+    await say('poha 1 plate');
+    expect((await say('without salt')).text).toBe('Noted. Without salt the calories of Poha are the same.');
   });
 });

@@ -5,6 +5,7 @@ import type { Correction } from '../../../language/corrections/correction.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { correctByWords, removeItems } from './correction.ts';
+import { leavePartOut } from './partLeftOut.ts';
 import { replace } from './replace.ts';
 import { foodCalled, isAlsoCalled, isJustLogged } from './requests.ts';
 
@@ -31,11 +32,11 @@ export async function takeOut(
   const isMeant = own && (!isOfLast || last.some(({ id }) => id === own.id) || isJustLogged(own, turn));
   if (isOwn && isMeant) return removeItems([own], turn);
   const among = whole ? [whole] : last;
-  if (isPart) return (await takePartOut(what, of, among, turn)) ?? cantTakeOut(what, among, turn);
+  if (isPart) return takeOutOf(what, of, among, turn);
   if (own || isOfLast || !among.some((row) => isJustLogged(row, turn))) return undefined;
   // "Cheeni nahi thi" after tea; "no sugar tea" is one that was had.
   if (nameWords(what).length !== 1) return undefined;
-  return (await takePartOut(what, of, among, turn)) ?? denyUnknown(what, turn);
+  return denyPart(what, of, among, turn);
 }
 
 /** "Not upma poha": what it was not, and what it was; undefined where the words name no two foods. */
@@ -46,8 +47,22 @@ async function otherThan(what: string, last: Row[], turn: Turn): Promise<{ was: 
   return (await foodCalled(was.text, last, turn)) ? { was: was.text, by: by.text } : undefined;
 }
 
-const cantTakeOut = (what: string, [first]: Row[], { person }: Turn): Outcome | undefined =>
-  first && { text: texts.cantTakeOut(person.locale, what, first.foodName) };
+/** "Without peanuts": of the food that was meant. */
+async function takeOutOf(what: string, of: string | undefined, among: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const taken = await takePartOut(what, of, among, turn);
+  const [first] = among;
+  if (taken || !first) return taken;
+  const left = await leavePartOut(what, first, true, turn);
+  return left ?? { text: texts.cantTakeOut(turn.person.locale, what, first.foodName) };
+}
+
+/** "There were no peanuts": in what was just logged, where it is made with some. */
+async function denyPart(what: string, of: string | undefined, among: Row[], turn: Turn): Promise<Outcome | undefined> {
+  const taken = await takePartOut(what, of, among, turn);
+  const [first] = among;
+  const left = taken ?? (first && (await leavePartOut(what, first, false, turn)));
+  return left ?? denyUnknown(what, turn);
+}
 
 /** A food that is denied and was never logged: nothing changes, and it is said so. */
 async function denyUnknown(what: string, { db, person }: Turn): Promise<Outcome | undefined> {
