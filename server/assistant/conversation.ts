@@ -45,7 +45,7 @@ export interface Assistant {
 }
 
 /** Reads a message before everything else; what it answers goes no further. */
-export type Gate = (text: string, turn: Turn, parts: Part[]) => Promise<Outcome | undefined>;
+export type Gate = (text: string, turn: Turn, parts: Part[], isRead: boolean) => Promise<Outcome | undefined>;
 
 /** Puts right what a message may have upset, whichever skill took it; answers with what to say of it. */
 export type Settle = (turn: Turn) => Promise<string | undefined>;
@@ -173,9 +173,11 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   const { locale } = given.person;
   const written = incoming.text ?? '';
   const refusal = refuse(written, locale);
-  const cut = written && !written.startsWith('/') ? await cutMessage(written, given) : undefined;
+  const whole = skills.map((skill) => skill.readsWhole?.(mend(written))).find((act) => act !== undefined);
+  const cut = written && !written.startsWith('/') ? await cutMessage(written, given, whole) : undefined;
   const isOfWords = !(refusal || incoming.document || incoming.found || (incoming.voice && 'answer' in incoming.voice));
-  const { cared, parts } = await hearParts(gate, written, cut, isOfWords ? given : { ...given, toldParts: undefined });
+  const hearing = isOfWords && whole === undefined ? given : { ...given, toldParts: undefined };
+  const { cared, parts } = await hearParts((...heard) => gate(...heard, whole !== undefined), written, cut, hearing);
   if (cared) {
     await takeQuestion(given.db, given.person.owner, given);
     return conclude(await withToldBeside(cared, { skills, mend }, parts, given), given);
@@ -192,7 +194,7 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
 
 /** What the parts want, and what the gate answers to them; whoever else is asked may add a danger and takes none away. */
 async function hearParts(
-  gate: Gate,
+  gate: (text: string, turn: Turn, parts: Part[]) => Promise<Outcome | undefined>,
   written: string,
   cut: CutMessage | undefined,
   given: Turn,

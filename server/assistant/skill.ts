@@ -188,6 +188,8 @@ export interface Skill {
   /** Keeps, or asks what is missing of, what surely tells of this and is in no form that `take` knows. */
   keep?(act: Act, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */
+  /** The act of a message that it reads to the last word: such a one wants nothing else, and is not cut. */
+  readsWhole?(text: string): Act | undefined;
   /** Whether a message is an answer to its question, whatever it would mean otherwise. */
   isAnswer?(text: string, turn: Turn): boolean;
   resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;

@@ -34,8 +34,15 @@ export interface Wants {
   isMixed: boolean;
 }
 
-export async function cutMessage(text: string, turn: Turn): Promise<CutMessage> {
+/** The parts of a message; one where a skill reads the `whole` of it as an act. */
+export async function cutMessage(text: string, turn: Turn, whole: Act | undefined): Promise<CutMessage> {
   const context = contextOf(await findLastAnswer(turn.db, turn.person.owner, turn.now));
+  if (whole)
+    return {
+      text,
+      context,
+      parts: [{ start: 0, end: text.length, text, acts: [{ act: whole, share: 1 }], several: 0 }],
+    };
   const today = localDateOf(turn.now, turn.person.timeZone);
   return { text, context, parts: joinParts(text, readParts(text, context), today) };
 }

@@ -29,10 +29,10 @@ async function followUp({ db, person, now }: Turn): Promise<Outcome | undefined>
   return { text: (heavy.includes(told) ? texts.lighter : texts.recovered)(person.locale) };
 }
 
-/** Answers a danger before anything else is made of the message; a plain fact beside it waits for a tap. */
-export const careGate: Gate = async (text, turn, parts) => {
+/** Answers a danger before anything else is made of the message; a plain fact beside it waits for a tap. What is read to its last word tells of none. */
+export const careGate: Gate = async (text, turn, parts, isRead) => {
   const { db, person, context } = turn;
-  const answer = await answerCare(context, db, person.owner, text, person.timeZone, parts);
+  const answer = isRead ? undefined : await answerCare(context, db, person.owner, text, person.timeZone, parts);
   if (answer) {
     const buttons = await logButton(restOf(text, answer.reading), answer.reading.language, turn);
     return { text: answer.text, care: answer.kind, ...buttons };

@@ -17,7 +17,7 @@ import { type AskedTablets, resumeStock, tellStock } from './chat/stock.ts';
 import { listIntakes, listMedicines } from './data.ts';
 import { removeMedicine } from './mutations.ts';
 import { titleOf } from './policy.ts';
-import { asksForMore, readMedicines, readOwnIntake, type Told } from './reading.ts';
+import { asksForMore, ordersPlainly, readMedicines, readOwnIntake, type Told } from './reading.ts';
 import type { Named } from './words/naming.ts';
 import { readSetting, type Setting } from './words/orders.ts';
 
@@ -103,6 +103,8 @@ export const medicineSkill: Skill = {
     );
     return logIntakes(named, status, clock, onDay(daysAgo, turn));
   },
+
+  readsWhole: (text) => (ordersPlainly(text) ? 'remind.set' : undefined),
 
   isAnswer(text, turn) {
     const tokens = tokenise(turn.said || text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForMore, readMedicines } from './reading.ts';
+import { asksForMore, ordersPlainly, readMedicines } from './reading.ts';
 
 const told = (text: string) => readMedicines(text, [], '2026-11-19');
 
@@ -51,4 +51,34 @@ test('times of several medicines are not mixed, a length is no intake, an except
     schedule: { days: [1, 2, 3, 4, 5, 6] },
   });
   expect(told('postpone metformin by 1 hour')).toMatchObject({ kind: 'move', byMin: 60 });
+});
+
+test.each([
+  ['i need to take cefixime twice a day for 6 days', true],
+  ['pantocid 40 khali pet subah 6 baje, 10 din tak', true],
+  ['दिन में दो बार पैरासिटामोल पाँच दिन के लिए', true],
+  ['ramipril 5 before breakfast and before dinner please', true],
+  ['cefixime every hour', false],
+  ['take 12 tablets of dolo at 8 pm', false],
+  ['insulin 150 units at night', false],
+  ['should i take cefixime at 8 pm', false],
+  ['start alprax 1 mg daily at 8 pm', false],
+  ['alprax at night with whisky', false],
+  ['took cefixime at 8', false],
+])('whether “%s” is an order with no word unread is %s', (text, isPlain) => {
+  expect(ordersPlainly(text)).toBe(isPlain);
+});
+
+test.each([
+  ['rosuvastatin 20 at night', 'Rosuvastatin'],
+  ['olopatadine at 9 pm daily', 'Olopatadine'],
+  ['insulin aspart 8 units at 1 pm daily', 'Insulin aspart'],
+  ['could you remind me of losartan at 8 pm?', 'Losartan'],
+])('“%s” orders one medicine', (text, name) => {
+  expect(told(text)).toMatchObject({ kind: 'set', named: [{ name }], unread: undefined });
+});
+
+test('april is no medicine, once a month leaves open which day', () => {
+  expect(told('april at 9 pm')).toBeUndefined();
+  expect(told('mahine me ek baar vitamin d')).toMatchObject({ kind: 'set', schedule: { doubt: 'monthDays' } });
 });

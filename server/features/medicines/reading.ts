@@ -9,7 +9,15 @@ import { readStock, type Stock } from '../../language/stock.ts';
 import { isStory } from '../../language/stories.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { findNamed, forms, type Named, namesIn } from './words/naming.ts';
-import { type Order, readMove, readSetting, type Setting, saysRhythm, tellsWhen } from './words/orders.ts';
+import {
+  isPlainOrder,
+  type Order,
+  readMove,
+  readSetting,
+  type Setting,
+  saysRhythm,
+  tellsWhen,
+} from './words/orders.ts';
 
 const listed = readWordLists(new URL('./words/medicines.txt', import.meta.url));
 
@@ -56,6 +64,10 @@ const asksForAmount =
   /^ (?:and|aur|what about|how about) | (?:how much|how many|kitn[aie]|कितन[ाीे]|amount of|rich in|high in|source of|contains?|content) (?!.* (?:take|lena|leni|lu|lun|loon|le sakta|le sakti) )/;
 const ends = / (?:stop|stopped|remove|delete|cancel|band|hata|hatao|no longer|off|बंद|हटा|हटाओ) /;
 const wishes = / (?:remind|reminder|yaad|याद|alarm) /;
+/** "Can you remind me of losartan at 7?" orders. */
+const polite =
+  /^ (?:(?:hi|hey|hello|please|pls|so|and) )*(?:can|could|will|would) (?:you|u|ya) (?:please )?(?:remind|set|add|put|ping|alert|alarm) /;
+const asksAdvice = (said: string): boolean => advice.test(said) || said.endsWith(' ? ');
 const again = readPhraseLists(new URL('./words/again.txt', import.meta.url));
 const againLists = [again('again'), again('take'), again('asks')];
 
@@ -82,9 +94,9 @@ export function readMedicines(text: string, own: string[], today: string): Told 
   if (stock) return { kind: 'stock', named, stock };
   const question = readQuestion(text, said, named);
   if (question) return question;
-  if (advice.test(said) || said.endsWith(' ? '))
-    return named.length > 0 && !wishes.test(said) ? { kind: 'advice', named } : undefined;
   const schedule = readSchedule(tokens, today);
+  if (asksAdvice(said) && !(polite.test(said) && tellsWhen(schedule)))
+    return named.length > 0 && !wishes.test(said) ? { kind: 'advice', named } : undefined;
   // "5 din ke liye" tells how long, not that it was taken.
   const rest = tokens.filter((_, at) => !schedule.taken[at] && !isPurpose(tokens, at));
   const status = statusIn(rest, saidBy(rest));
@@ -175,6 +187,15 @@ function readQuestion(text: string, said: string, named: Named[]): Told | undefi
   const isOfList = lists.test(said) && ![taken, notTaken, wishes].some((words) => words.test(said));
   return isOfList ? { kind: 'list' } : undefined;
 }
+
+/** "Amoxicillin three times a day for a week": an order of a known medicine that leaves no word unread. */
+export function ordersPlainly(text: string): boolean {
+  const tokens = tokenise(text);
+  const { named, spans } = findNamed(tokens, [], false);
+  if (named.length === 0 || readMedicines(text, [], anyDay)?.kind !== 'set') return false;
+  return isPlainOrder({ tokens, said: saidBy(tokens), named, spans, schedule: readSchedule(tokens, anyDay) });
+}
+const anyDay = '2000-01-01';
 
 function readOrder(order: Order): Told | undefined {
   const { tokens, said, named, spans, schedule } = order;

@@ -30,3 +30,12 @@ test.each(['postpone metformin by 1 hour', 'skipped metformin this morning', 'me
     expect(body).toMatchObject([{ times: ['08:00', '20:00'], days: [], until: null }]);
   },
 );
+
+test.each(['i need to take cefixime twice a day for 6 days', 'ramipril 5 before breakfast and before dinner please'])(
+  '“%s” is set, neither cut nor taken for a danger',
+  async (text) => {
+    await say(text);
+    const { body } = await chat.server.call(listMedicines, { token: chat.token, query: {} });
+    expect(body).toMatchObject([{ times: [expect.any(String), expect.any(String)] }]);
+  },
+);

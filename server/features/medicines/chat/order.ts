@@ -53,7 +53,7 @@ const titlesOf = (named: Named[]) => named.map(titleOf).join(', ');
 function whatIsUnclear({ named, schedule, unread }: Setting, { person: { locale } }: Turn): string | undefined {
   const again = texts.askWhen(locale, titlesOf(named));
   if (unread !== undefined) return `${notRead(locale, unread)} ${again}`;
-  const contradicts = schedule.doubt === 'contradiction' || contradictsCount(schedule);
+  const contradicts = schedule.isScattered || schedule.doubt === 'contradiction' || contradictsCount(schedule);
   return contradicts ? `${contradiction(locale)} ${again}` : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readWordLists } from '../../../language/phraseLists.ts';
 import { romanisedFrom } from '../../../language/scripts.ts';
 import { soundOf } from '../../../language/sound.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';
@@ -42,13 +43,21 @@ export function findName(tokens: Token[], at: number, own: string[]): { name: st
     const isThere = candidate.words.every((word, offset) => isWritten(tokens[at + offset], word));
     if (isThere && candidate.words.length > (longest?.words.length ?? 0)) longest = candidate;
   }
-  if (!longest) return undefined;
+  if (!longest) return hasStem(first.word) ? { name: capitalised(first.text), next: at + 1 } : undefined;
   const next = at + longest.words.length;
   const written = textOf(tokens, at, next);
   const isSame = wordsOf(longest.name).join(' ') === longest.words.join(' ');
   const isLatin = /^[\p{Script=Latin}\d ]+$/u.test(written);
-  return { name: isSame || !isLatin ? longest.name : written.slice(0, 1).toUpperCase() + written.slice(1), next };
+  return { name: isSame || !isLatin ? longest.name : capitalised(written), next };
 }
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const stems = [...readWordLists(new URL('./stems.txt', import.meta.url))('stems')];
+/** Shorter words than these, such as April, end so by chance. */
+const leastOfStem = 6;
+/** "Ezetimibe", "statin": generic names of a class end alike. */
+const hasStem = (word: string): boolean => word.length >= leastOfStem && stems.some((stem) => word.endsWith(stem));
 
 const isOtherScript = ({ kind, word }: Token): boolean => kind === 'word' && !/^[\p{Script=Latin}]+$/u.test(word);
 

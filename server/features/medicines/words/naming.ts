@@ -82,6 +82,12 @@ export function doseAt(tokens: Token[], at: number): { dose: string; next: numbe
     : undefined;
 }
 
+/** "Ramipril 5 before breakfast": what a tablet may hold, right behind a name. */
+export function strengthAt(tokens: Token[], at: number): { dose: string; next: number } | undefined {
+  const token = tokens[at];
+  return token?.kind === 'number' && strengths.has(token.value) ? { dose: token.text, next: at + 1 } : undefined;
+}
+
 /** "2 tablets of", "500 mg". */
 function doseBefore(tokens: Token[], at: number): { dose: string; from: number } | undefined {
   const end = tokens[at - 1]?.word === 'of' ? at - 1 : at;

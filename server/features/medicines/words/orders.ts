@@ -4,7 +4,7 @@ import { phraseFinder, readPhraseLists } from '../../../language/phraseLists.ts'
 import { firstUnread } from '../../../language/rhythms/unread.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import type { Token } from '../../../language/tokens.ts';
-import { doseAt, forms, type Named } from './naming.ts';
+import { doseAt, forms, type Named, strengthAt } from './naming.ts';
 
 const listed = readPhraseLists(new URL('./orders.txt', import.meta.url));
 const filler = new Set(listed('filler'));
@@ -12,6 +12,7 @@ const fillerPhrases = phraseFinder(listed('filler phrases'));
 const moves = phraseFinder([...listed('move'), ...listed('move phrases')]);
 const changing = new Set(listed('changing'));
 const again = new Set(listed('again'));
+const begins = new Set(listed('beginning'));
 const ofOneDose = new Set(listed('one dose'));
 
 export interface Order {
@@ -36,9 +37,14 @@ export const hasTimes = ({ clocks, parts, atMeals, timesPerDay, everyMin, inMin,
 
 /** Whether it says anything of when. */
 export const tellsWhen = (schedule: ReadSchedule): boolean => {
-  const { repeats, rhythm } = schedule;
+  const { repeats, rhythm, doubt } = schedule;
   return (
-    hasTimes(schedule) || repeats || schedule.length !== undefined || rhythm.except.length > 0 || rhythm.isAsNeeded
+    hasTimes(schedule) ||
+    repeats ||
+    doubt !== undefined ||
+    schedule.length !== undefined ||
+    rhythm.except.length > 0 ||
+    rhythm.isAsNeeded
   );
 };
 
@@ -84,16 +90,21 @@ const withoutKinds = (named: Named[], spans: Order['spans']): Named[] =>
 const unitOf = (dose: string): string => dose.replace(/[\d.,\s]+/g, '').toLowerCase();
 
 /** "1 tablet" beside a strength; of two different doses neither is known. */
-function knowDoses({ tokens, named, schedule: { taken } }: Order, known: Uint8Array): string | undefined {
+function knowDoses({ tokens, named, spans, schedule }: Order, known: Uint8Array): string | undefined {
   const doses: { from: number; next: number; dose: string }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const dose = known[at] || taken[at] ? undefined : doseAt(tokens, at);
+    const isBehindName = hasTimes(schedule) && spans.some(([, to]) => to === at);
+    const dose =
+      known[at] || schedule.taken[at]
+        ? undefined
+        : (doseAt(tokens, at) ?? (isBehindName ? strengthAt(tokens, at) : undefined));
     const last = doses.at(-1);
     if (!dose || (last && at < last.next)) continue;
     doses.push({ from: at, ...dose });
   }
   const [first] = doses;
-  const isOther = ({ dose }: Named) => dose !== first?.dose && unitOf(dose) === unitOf(first?.dose ?? '');
+  const isOther = ({ dose }: Named) =>
+    dose !== '' && dose !== first?.dose && unitOf(dose) === unitOf(first?.dose ?? '');
   if (!first || named.some(isOther) || doses.some(({ dose }) => dose !== first.dose)) return undefined;
   for (const { from, next } of doses) known.fill(1, from, next);
   return first.dose;
@@ -112,4 +123,31 @@ export function readMove({
     ? tokens.flatMap((_, at) => readClock(tokens, at) ?? []).find(({ isMarked, isSure }) => isMarked || isSure)
     : undefined;
   return { byMin: undefined, to: clock };
+}
+
+/** Told with these, it is no more what a medicine is usually taken by. */
+const mostOfUnit: [RegExp, number][] = [
+  [/^(?:units?|यूनिट)$/, 60],
+  [/^mg$/, 1_000],
+  [/^g(?:m)?$/, 1],
+];
+const mostOfForms = 2;
+const leastHoursApart = 4;
+
+/** Whether every word of an order is read, and it is of usual amounts at usual distances: nothing in it is a danger. */
+export function isPlainOrder(order: Order): boolean {
+  const { tokens, schedule } = order;
+  const { unread, areApart } = readSetting(order);
+  const { doubt, isScattered, everyMin, timesPerDay = 0, clocks, taken } = schedule;
+  const isOften = (everyMin ?? leastHoursApart * 60) < leastHoursApart * 60 || Math.max(timesPerDay, clocks.length) > 4;
+  const isBegun = tokens.some(({ word }, at) => !taken[at] && begins.has(word));
+  const isRead = unread === undefined && !areApart && doubt === undefined && !isScattered;
+  return isRead && hasTimes(schedule) && !isOften && !isBegun && tokens.every((_, at) => isUsual(tokens, at));
+}
+
+function isUsual(tokens: Token[], at: number): boolean {
+  const [{ kind, value } = { kind: 'mark' as const, value: 0 }, unit] = [tokens[at], tokens[at + 1]?.word ?? ''];
+  if (kind !== 'number') return true;
+  const most = forms.has(unit) ? mostOfForms : mostOfUnit.find(([units]) => units.test(unit))?.[1];
+  return most === undefined || value <= most;
 }
