@@ -36,6 +36,8 @@ const dosed = listed('dosed');
 const links = listed('before clocks');
 const halfPast = listed('half past');
 const quarter = listed('quarter');
+const besideHours = listed('minutes to and past');
+const minuteWords = listed('minute words');
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 
@@ -83,6 +85,8 @@ function readNoon(tokens: Token[], at: number): ReadClock | undefined {
 
 /** "half past 7", "quarter to 9", "quarter past five". */
 function readPast(tokens: Token[], at: number): ReadClock | undefined {
+  const counted = readMinutesBeside(tokens, at);
+  if (counted) return counted;
   const word = wordAt(tokens, at);
   const isPast = wordAt(tokens, at + 1) === 'past';
   if (!(halfPast.has(word) || quarter.has(word)) || !(isPast || wordAt(tokens, at + 1) === 'to')) return undefined;
@@ -90,6 +94,24 @@ function readPast(tokens: Token[], at: number): ReadClock | undefined {
   if (!hour) return undefined;
   const shift = (halfPast.has(word) ? 30 : 15) * (isPast ? 1 : -1);
   return { minutes: hour.value * 60 + shift, isSure: false, isMarked: true, next: hour.next };
+}
+
+/** "At ten to nine", "five past 8", "20 minutes to seven"; "ten to nine" alone are hours from one to another. */
+function readMinutesBeside(tokens: Token[], at: number): ReadClock | undefined {
+  if (!besideHours.has(wordAt(tokens, at))) return undefined;
+  const minutes = readNumber(tokens, at);
+  if (!minutes) return undefined;
+  const isNamed = minuteWords.has(wordAt(tokens, minutes.next));
+  const link = isNamed ? minutes.next + 1 : minutes.next;
+  const isTo = wordAt(tokens, link) === 'to' && (isNamed || wordAt(tokens, at - 1) === 'at');
+  const hour = isTo || wordAt(tokens, link) === 'past' ? hourAt(tokens, link + 1) : undefined;
+  if (!hour) return undefined;
+  return {
+    minutes: hour.value * 60 + minutes.value * (isTo ? -1 : 1),
+    isSure: false,
+    isMarked: true,
+    next: hour.next,
+  };
 }
 
 function readFigures(tokens: Token[], at: number): ReadClock | undefined {

@@ -11,6 +11,7 @@ import { noRhythm, type Rhythm, readRhythm } from './rhythms/rhythm.ts';
 import { type Doubt, settleRhythm } from './rhythms/settleRhythm.ts';
 import { addSpan, readDaysAhead, readLength, type Span, startsBefore, startsBehind } from './rhythms/spans.ts';
 import { weekdayAt } from './rhythms/weekdayList.ts';
+import { tieTimes } from './tiedTimes.ts';
 import type { Token } from './tokens.ts';
 
 const listed = readWordLists(new URL('./times.txt', import.meta.url));
@@ -43,8 +44,17 @@ export interface ReadSchedule {
   rhythm: Rhythm;
   /** What is to be asked before anything is set. */
   doubt: Doubt | undefined;
+  /** Times of the clock with something else between them: "at 8 a walk and at 9 my tablet". */
+  isScattered: boolean;
   /** By the places of the tokens: 1 where they tell of the time. */
   taken: Uint8Array;
+}
+
+/** Where a time of a day was told. */
+export interface TimePlace {
+  kind: 'clock' | 'part' | 'meal';
+  at: number;
+  next: number;
 }
 
 /** What is gathered while a message is read. */
@@ -58,6 +68,7 @@ export interface Draft extends ReadSchedule {
   isDaily: boolean;
   /** In which order days and times were told. */
   order: ('day' | 'clock')[];
+  places: TimePlace[];
 }
 
 const everyWords = listed('every');
@@ -75,6 +86,7 @@ const inWords = listed('in');
 const laterWords = listed('later');
 const fromNow = listed('from now');
 const nowWords = listed('now');
+const nights = listed('nights');
 const untilWords = listed('until');
 const endWords = listed('end');
 const fromWords = listed('from');
@@ -94,6 +106,7 @@ export function readSchedule(tokens: Token[], today: string): ReadSchedule {
     ...{ everyMin: undefined, window: undefined, endsAt: undefined, inMin: undefined, timesPerDay: undefined },
     ...{ date: undefined, weekday: undefined, until: undefined, startDate: undefined, rhythm: noRhythm() },
     ...{ doubt: undefined, today, weekdays: [], dates: [], length: undefined, bare: [], isDaily: false, order: [] },
+    ...{ isScattered: false, places: [] },
   };
   for (let at = 0; at < tokens.length; ) {
     const next = isGiving(tokens, at) ? undefined : readAt(tokens, at, read);
@@ -101,6 +114,7 @@ export function readSchedule(tokens: Token[], today: string): ReadSchedule {
     at = next ?? at + 1;
   }
   takeBareLength(tokens, read);
+  tieTimes(tokens, read);
   // Who is to be woken at 5:30 sleeps before it.
   const isWoken = tokens.some(({ word }) => wakingCalls.has(word));
   if (isWoken && read.clocks.length > 0 && read.parts.length === 0) read.parts.push('morning');
@@ -108,17 +122,20 @@ export function readSchedule(tokens: Token[], today: string): ReadSchedule {
 }
 
 function readAt(tokens: Token[], at: number, read: Draft): number | undefined {
+  const told = () => [read.clocks.length, read.parts.length, read.atMeals.length];
   const counted = () => [
     read.days.length + read.weekdays.length + read.rhythm.except.length + (read.isDaily ? 1 : 0),
-    read.clocks.length + read.parts.length + read.atMeals.length,
+    told().reduce((sum, count) => sum + count, 0),
   ];
-  const before = counted();
+  const [before, toldBefore] = [counted(), told()];
   for (const reader of readers) {
     const next = reader(tokens, at, read);
     if (next === undefined) continue;
     const after = counted();
     const kinds = (['day', 'clock'] as const).filter((_, kind) => after[kind] !== before[kind]);
     read.order.push(...kinds.filter((kind) => read.order.at(-1) !== kind));
+    const kind = (['clock', 'part', 'meal'] as const).find((_, index) => told()[index] !== toldBefore[index]);
+    if (kind) read.places.push({ kind, at, next });
     return next;
   }
   return undefined;
@@ -276,7 +293,7 @@ function readDays(tokens: Token[], at: number, read: Draft): number | undefined 
   if (found.date) read.dates.push(found.date);
   if (found.weekday) read.weekdays.push(found.weekday);
   read.until ??= found.until;
-  if (/^tonights?$/.test(wordAt(tokens, at))) read.parts.push('night');
+  if (nights.has(wordAt(tokens, at))) read.parts.push('night');
   return found.next;
 }
 

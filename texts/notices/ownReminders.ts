@@ -5,7 +5,7 @@ import { timeOfDay } from './schedules.ts';
 
 /** What a reminder is called that only names its subject: "paani yaad dilao". */
 export const subjectTexts: Record<
-  'water' | 'breakfast' | 'lunch' | 'dinner' | 'food' | 'weight' | 'activity' | 'reading' | 'medicine' | 'sleep',
+  'water' | 'breakfast' | 'lunch' | 'dinner' | 'food' | 'weight' | 'activity' | 'medicine' | 'sleep',
   Text
 > = {
   water: inLanguages({ en: 'Drink some water', hi: 'पानी पी लीजिए', 'hi-Latn': 'Paani pi lijiye' }),
@@ -15,10 +15,11 @@ export const subjectTexts: Record<
   food: inLanguages({ en: 'Log what you ate', hi: 'क्या खाया, लिख दीजिए', 'hi-Latn': 'Kya khaya, likh dijiye' }),
   weight: inLanguages({ en: 'Weigh yourself', hi: 'वज़न देख लीजिए', 'hi-Latn': 'Weight check kar lijiye' }),
   activity: inLanguages({ en: 'Time to move', hi: 'कसरत का समय', 'hi-Latn': 'Exercise ka time' }),
-  reading: inLanguages({ en: 'Take your reading', hi: 'रीडिंग ले लीजिए', 'hi-Latn': 'Reading le lijiye' }),
   medicine: inLanguages({ en: 'Take your medicine', hi: 'दवा ले लीजिए', 'hi-Latn': 'Dawa le lijiye' }),
   sleep: inLanguages({ en: 'Log your sleep', hi: 'नींद लिख दीजिए', 'hi-Latn': 'Neend likh dijiye' }),
 };
+
+export const wakeUp = inLanguages({ en: 'Wake up', hi: 'उठने का समय', 'hi-Latn': 'Uthne ka time' });
 
 export const dueAt = inLanguages({
   en: (time: string) => `Your reminder for ${timeOfDay('en', time)}.`,

@@ -56,7 +56,7 @@ export const reminderSkill: Skill = {
       case 'quietOff':
         return keepQuiet(undefined, turn);
       default:
-        return followLast(turn);
+        return (await followLast(turn)) ?? (isSure ? askForRest(said, turn) : undefined);
     }
   },
 
@@ -93,6 +93,14 @@ export const reminderSkill: Skill = {
     return change(reminder, { startDate: date, until: date }, turn);
   },
 };
+
+/** What surely wishes for a reminder and isn't read as one: what of, where it tells when, else when. */
+function askForRest(said: string, turn: Turn): Promise<Outcome> {
+  const tokens = tokenise(said);
+  const schedule = readSchedule(tokens, today(turn));
+  const unread = firstUnreadOfWhen(tokens, schedule);
+  return setReminder({ text: '', subject: '', isBare: false }, { schedule, unread, said }, turn);
+}
 
 async function later(argument: string, { db, person, now }: Turn): Promise<Outcome> {
   const slot = readSlotArgument(argument);

@@ -85,3 +85,16 @@ describe('a rhythm by month', () => {
     expect(await call({ everyMonths: 3, monthDays: [5], startDate: '2026-03-05' })).toMatchObject({ status: 201 });
   });
 });
+
+describe('right after a reminder', () => {
+  test.each([
+    ['only on weekdays', { days: [1, 2, 3, 4, 5], times: ['07:00'] }],
+    ['not on saturdays please', { days: [1, 2, 3, 4, 5, 7], times: ['07:00'] }],
+    ['har teesre din', { everyDays: 3, times: ['07:00'] }],
+    ['सिर्फ सोमवार और गुरुवार', { days: [1, 4], times: ['07:00'] }],
+  ])('“%s” gives it other days', async (text, stored) => {
+    await say('remind me to stretch at 7 am every day');
+    await say(text);
+    expect(await reminders()).toMatchObject([stored]);
+  });
+});

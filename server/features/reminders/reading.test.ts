@@ -20,6 +20,20 @@ test.each(['kal kitna khaya batana', 'tell me my calories at lunch', 'tell me ab
   },
 );
 
+test.each([
+  ['ping us at 7 pm to stop the pump', { kind: 'set', text: 'stop the pump' }],
+  ['stretch reminder every hour from 9 to 5', { kind: 'set', text: 'stretch' }],
+  ['कल सुबह पाँच बजे जगा देना', { kind: 'set', text: '', isWaking: true }],
+  ['do you remind people of meals?', { kind: 'explain' }],
+])('“%s” is read as %o', (text, expected) => {
+  expect(read(text)).toMatchObject(expected);
+});
+
+test('a walk keeps its own name, an exercise has a plain one', () => {
+  expect(read('remind me to walk at 6 pm')).toMatchObject({ subject: 'activity', isBare: false });
+  expect(read('remind me to exercise at 6 pm')).toMatchObject({ subject: 'activity', isBare: true });
+});
+
 test('one of several is stopped by its day or time, never all', () => {
   expect(read('drop the wednesday one')).toMatchObject({
     kind: 'stop',

@@ -25,6 +25,8 @@ export interface Wanted {
   text: string;
   subject: Subject;
   isBare: boolean;
+  /** Nothing but to be woken. */
+  isWaking: boolean;
   schedule: ReadSchedule;
   /** A word of when that is not understood: nothing is set then. */
   unread: string | undefined;
@@ -42,7 +44,7 @@ export type Request =
 /** "Remind me", in Hindi, Marathi, Bengali, Gujarati, Punjabi, Tamil, Telugu, Kannada and Malayalam. */
 const reminding = String.raw`ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|a+thva?n (?:de|kar)[\p{L}]*|mone (?:kor|kari)[\p{L}]*|ya+d (?:apav|karav)[\p{L}]*|[ng]y?a+[bp]aga?(?:m )?pad[\p{L}]*|ninaivu ?pad[\p{L}]*|gurth?u ?che[\p{L}]*|nenapu mad[\p{L}]*|nenapis[\p{L}]*|orm(?:ippi|apedu)[\p{L}]*|आठवण (?:दे|कर)[\p{L}\p{M}]*|মনে ক[\p{L}\p{M}]*|યાદ (?:કરાવ|અપાવ)[\p{L}\p{M}]*|ਯਾਦ (?:ਕਰ|ਦਿ)[\p{L}\p{M}]*|(?:நினைவூட்ட|ஞாபகப்படுத்த)[\p{L}\p{M}]*|గుర్తు చే[\p{L}\p{M}]*|ನೆನಪಿಸ[\p{L}\p{M}]*|ನೆನಪು ಮಾಡ[\p{L}\p{M}]*|ഓർമ്മി[\p{L}\p{M}]*`;
 const names = new RegExp(
-  ` (?:remind(?:er|ers|ing|s)?|alarms?|${reminding}|रिमाइंडर|(?:nudge|ping|alert|buzz) me|let me forget) `,
+  ` (?:remind(?:er|ers|ing|s)?|alarms?|${reminding}|रिमाइंडर|(?:nudge|ping|alert|buzz) (?:me|us)|let me forget) `,
   'u',
 );
 const stops =
@@ -52,14 +54,15 @@ const resumes =
   / (?:resume|unpause|unmute|restart|start (?:my |the |all )?(?:reminders? )?again|(?:turn|switch) (?:\w+ )?(?:reminders? )?(?:back )?on|(?:start|enable) (?:my |the |all )?reminders|chalu|shuru|wapas chalu|चालू|शुरू) /u;
 const changes = / (?:change|move|shift|reschedule|edit|update|instead of|badal|badlo|badal do|badalna|बदल|बदलो) /u;
 const becomes =
-  / (?:reminder|wala|wali|alarm|वाला|वाली) .*(?:kar do|karo|kardo|kar dena|pe kar|rakho|rakh do|to|कर दो|करो|रखो) /u;
+  / (?:reminder|wala|wali|alarm|वाला|वाली) .*(?:kar do|karo|kardo|kar dena|pe kar|rakho|rakh do|कर दो|करो|रखो) /u;
+const becomesTo = / (?:reminder|wala|wali|alarm|वाला|वाली) .*to /u;
 const asks =
   / (?:list|show|view|see|which|what|whats|my reminders|any reminders|all reminders|kaunse|kaun se|konse|kon se|kaunsi|kya|kitne|dikhao|dikha|batao|bata|lage|set hain|कौन|कौनसे|क्या|कितने|दिखाओ|बताओ) /u;
 const quiet =
   / (?:quiet hours?|do not disturb|dont disturb|dnd|silent hours?|(?:dont|do not|no) (?:message|messages|text|disturb|remind|reminders|ping) (?:me )?(?:between|from|after)|pareshan mat|disturb mat|message mat|शांत समय) /u;
 const turnsOff = / (?:off|remove|stop|cancel|delete|no quiet|band|hata|hatao|बंद|हटाओ) /u;
 /** "Remind me to turn off the stove": what stands after it is what to do, not what to do with a reminder. */
-const wishes = new RegExp(` (?:remind (?:me|us)|${reminding}|let me forget) `, 'u');
+const wishes = new RegExp(` (?:(?:remind|nudge|ping|alert|buzz) (?:me|us)|${reminding}|let me forget) `, 'u');
 const unwished =
   / (?:dont|do not|stop|never|no need to) (?:remind|reminding|ping)| ya+d (?:mat|na|nahi) | ya+d \S+ (?:band|bund|mat|chhod)| (?:mat|मत) ya+d | याद (?:मत|ना) | याद \S+ (?:बंद|मत)/u;
 const everything = / (?:all|every|everything|sab|sabhi|saare|sare|saari|सब|सभी|सारे|reminders|alarms) /u;
@@ -147,12 +150,13 @@ function readNamed(words: Said): Request | undefined {
   if (isPause(words, isNegated)) return { kind: 'pause', which: which(), until: schedule.until ?? schedule.date };
   if (resumes.test(said) && !isTimed) return { kind: 'resume' };
   if (isNegated) return { kind: 'stop', which: which(), schedule, isNamed: true };
-  if (isTimed && isChange(said))
+  if (isTimed && isChange(said, schedule))
     return { kind: 'change', which: which(), schedule, unread: firstUnreadOfWhen(tokens, schedule) };
   if (isQuestion(tokens, said) && !isTimed && !wishes.test(said)) return { kind: 'list' };
   if (!wishes.test(said) && isStory(tokens)) return undefined;
   const set = setOf(tokens, schedule);
-  return set.text === '' && !isTimed && capability.test(said) ? { kind: 'explain' } : set;
+  const isOfAbility = capability.test(said) && (set.text === '' || !wishes.test(said));
+  return isOfAbility && !isTimed ? { kind: 'explain' } : set;
 }
 
 /** "Pause reminders", "stop reminders till Friday", "no reminders today". */
@@ -162,8 +166,10 @@ function isPause({ said, schedule }: Said, isNegated: boolean): boolean {
   return pauses.test(said) || (isForSomeDays && (isNegated || / no (?:\w+ )?reminders? /.test(said)));
 }
 
-const isChange = (said: string) =>
-  (changes.test(said) || becomes.test(said)) && !/ (?:set|add|create|yaad|याद) /u.test(said);
+/** The "to" of "from 9 to 6" is of its hours. */
+const isChange = (said: string, { window }: ReadSchedule) =>
+  (changes.test(said) || becomes.test(said) || (becomesTo.test(said) && !window)) &&
+  !/ (?:set|add|create|yaad|याद) /u.test(said);
 
 const isQuestion = (tokens: Token[], said: string) =>
   rolesOfTokens(tokens).some((roles) => roles.has('tellMe') || roles.has('question')) ||
@@ -190,6 +196,7 @@ function isPlanned(tokens: Token[], { clocks, everyMin, repeats, days, taken }: 
   );
 }
 const teller = listed('teller');
+const wakingCalls = readWordLists(new URL('../../language/times.txt', import.meta.url))('calls to wake');
 
 /** "And at 9 pm for dinner", said behind a reminder: one more, at another time. */
 export function readAnother(text: string, today: string): Wanted | undefined {
@@ -214,7 +221,8 @@ function setOf(tokens: Token[], schedule: ReadSchedule): Wanted {
   while (to > from && isScaffold(to - 1)) to -= 1;
   const kept = left.slice(from, to);
   const unread = firstUnreadOfWhen(tokens, schedule) ?? tokens.find((_, at) => corrects(tokens, at))?.text;
-  return { kind: 'set', text: joined(kept), schedule, unread, ...readSubject(kept) };
+  const isWaking = tokens.some(({ word }) => wakingCalls.has(word));
+  return { kind: 'set', text: joined(kept), schedule, unread, isWaking, ...readSubject(kept) };
 }
 
 /** "Take Panadol … no, just water", "not 6, 7": what begins with a no takes back something that was told. */

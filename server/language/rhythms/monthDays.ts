@@ -11,6 +11,7 @@ const dateWords = words('date words');
 const behind = words('behind month days');
 const links = new Set([',', ...readWordLists(new URL('../times.txt', import.meta.url))('list links')]);
 const leads = new Set(listed('before month days').flatMap((phrase) => phrase.split(' ')));
+const firsts = words('ordinal 1');
 const lastOfMonth = 31;
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
@@ -26,7 +27,7 @@ export function readMonthDays(tokens: Token[], at: number): MonthDays | undefine
   let from = at;
   while (from < at + 2 && leads.has(wordAt(tokens, from))) from += 1;
   const isLed = dateWords.has(wordAt(tokens, from - 1));
-  const list = listAt(tokens, from);
+  const list = firstAt(tokens, from) ?? listAt(tokens, from);
   if (!list || isMonth(wordAt(tokens, list.next)) || isMonth(wordAt(tokens, at - 1))) return undefined;
   const isDated = dateWords.has(wordAt(tokens, list.next));
   const next = isDated ? list.next + 1 : list.next;
@@ -34,6 +35,14 @@ export function readMonthDays(tokens: Token[], at: number): MonthDays | undefine
   const after = tokens[next];
   const isBare = after?.kind !== 'word' || behind.has(after.word);
   return list.isOrdinal && isBare ? { days: list.days, next } : undefined;
+}
+
+/** "Pehli tarikh", "the first of every month". */
+function firstAt(tokens: Token[], at: number): ReturnType<typeof listAt> {
+  if (!firsts.has(wordAt(tokens, at))) return undefined;
+  const follows = wordAt(tokens, at + 1);
+  const isOfMonth = follows === 'of' && leads.has(wordAt(tokens, at + 2)) && wordAt(tokens, at + 3) === 'month';
+  return dateWords.has(follows) || isOfMonth ? { days: [1], next: at + 1, isOrdinal: true } : undefined;
 }
 
 function listAt(tokens: Token[], from: number): (MonthDays & { isOrdinal: boolean }) | undefined {

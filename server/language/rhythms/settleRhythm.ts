@@ -57,6 +57,7 @@ function settleEnd(read: Draft, { length, today }: Draft): ReadSchedule {
     bare: _bare,
     isDaily: _daily,
     order: _order,
+    places: _places,
     ...rest
   } = read;
   return { ...rest, startDate, until, date: startDate === undefined ? read.date : undefined };

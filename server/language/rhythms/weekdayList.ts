@@ -6,6 +6,10 @@ const listed = readWordLists(new URL('../times.txt', import.meta.url));
 const plurals = listed('plurals');
 const listLinks = new Set([',', ...listed('list links')]);
 const rangeLinks = listed('range links');
+const workdays = listed('working days');
+const working = listed('working');
+const workingDays = listed('days of work');
+const weekends = listed('weekend');
 const rangeEnds = listed('until after');
 
 export interface WeekdayList {
@@ -45,10 +49,12 @@ export function readWeekdayList(tokens: Token[], at: number): WeekdayList | unde
   return { days, repeats: repeats || days.length > 1, next };
 }
 
+/** "Weekdays", "working days", "weeknights", "weekend". */
 function groupAt(tokens: Token[], at: number): WeekdayList | undefined {
   const word = wordAt(tokens, at);
-  if (/^weekdays?$/.test(word)) return { days: [1, 2, 3, 4, 5], repeats: true, next: at + 1 };
-  return /^weekends?$/.test(word) ? { days: [6, 7], repeats: true, next: at + 1 } : undefined;
+  const isOfWork = working.has(word) && workingDays.has(wordAt(tokens, at + 1));
+  if (workdays.has(word) || isOfWork) return { days: [1, 2, 3, 4, 5], repeats: true, next: isOfWork ? at + 2 : at + 1 };
+  return weekends.has(word) ? { days: [6, 7], repeats: true, next: at + 1 } : undefined;
 }
 
 function daysFrom(first: number, last: number): number[] {

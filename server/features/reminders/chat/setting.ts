@@ -20,6 +20,7 @@ export interface Wish {
   text: string;
   subject: Subject;
   isBare: boolean;
+  isWaking?: boolean;
 }
 
 export const whenOf = (reminder: Schedule, { person, handledAt }: Turn): string =>
@@ -41,10 +42,7 @@ export async function setReminder(wish: Wish, when: ToldWhen, turn: Turn): Promi
   const told = reckonedFrom(now);
   // Where the wish came late, what it asked for may be over.
   const schedule = told && isOver(told, handledAt, person.timeZone) ? reckonedFrom(handledAt) : told;
-  const { subject } = wish;
-  // Which reading it is only the person's own words say.
-  const isPlain = wish.isBare && subject !== '' && subject !== 'reading';
-  const text = isPlain ? texts.subjectTexts[subject](person.locale) : capitalised(wish.text);
+  const text = textOf(wish, person.locale);
   const unclear = whatIsUnclear(when, text, person.locale);
   if (unclear !== undefined) return ask(unclear, { wish, said: '' });
   const missing = whatIsMissing(read, text, person.locale);
@@ -52,6 +50,13 @@ export async function setReminder(wish: Wish, when: ToldWhen, turn: Turn): Promi
   if (!schedule) return ask(texts.askWhen(person.locale, text), { wish, said });
   if (text === '') return ask(texts.askWhat(person.locale, whenOf(schedule, turn)), { schedule });
   return keep({ ...schedule, text, subject: wish.subject }, turn);
+}
+
+function textOf({ text, subject, isBare, isWaking }: Wish, locale: Locale): string {
+  if (text === '' && isWaking) return texts.wakeUp(locale);
+  // Which reading it is only the person's own words say.
+  const isPlain = isBare && subject !== '' && subject !== 'reading';
+  return isPlain ? texts.subjectTexts[subject](locale) : capitalised(text);
 }
 
 export const impossible = ({ everyMin }: ReadSchedule, locale: Locale): string =>
@@ -64,7 +69,8 @@ export function whatIsUnclear(
 ): string | undefined {
   const again = texts.askWhen(locale, text);
   if (unread !== undefined) return `${notRead(locale, unread)} ${again}`;
-  return schedule.doubt === 'contradiction' ? `${contradiction(locale)} ${again}` : undefined;
+  const isUnclear = schedule.isScattered || schedule.doubt === 'contradiction';
+  return isUnclear ? `${contradiction(locale)} ${again}` : undefined;
 }
 
 function whatIsMissing({ doubt, rhythm }: ReadSchedule, text: string, locale: Locale): string | undefined {

@@ -3,7 +3,7 @@ import { isSmallTalk } from '../../../language/cutOut.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';
-import { readSchedule } from '../../../language/schedules.ts';
+import { type ReadSchedule, readSchedule } from '../../../language/schedules.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';
 import { hasRole, isSaidIn } from '../../../language/words.ts';
 
@@ -29,6 +29,7 @@ const mealRoles: Role[] = ['eaten', 'eat', 'meal'];
 const around = listed('around');
 /** "10:30 kar". */
 const setting = listed('setting');
+const onlyWords = listed('only');
 const mostBesideVerb = 5;
 const mostTokens = 9;
 /** "Make it 430". */
@@ -66,6 +67,24 @@ export function readNewHours(text: string): [from: ReadClock | undefined, to: Re
       beside.some((role) => hasRole(message, at, role)),
   );
   return hours && isAll ? hours : undefined;
+}
+
+/** Whether nothing but when is said, and that it is to be so from now on: "actually every other day", "not on Sundays please". */
+export function saysOnlyChange(tokens: Token[], { taken }: ReadSchedule): boolean {
+  const message = readMessage(tokens.map(({ text }) => text).join(' '));
+  return (
+    tokens.length <= mostTokens &&
+    message.tokens.length === tokens.length &&
+    tokens.every(
+      (token, at) =>
+        taken[at] === 1 ||
+        token.kind === 'mark' ||
+        isSmallTalk(token) ||
+        around.has(token.word) ||
+        onlyWords.has(token.word) ||
+        beside.some((role) => hasRole(message, at, role)),
+    )
+  );
 }
 
 /** The time in "make it 9.30 actually", "8 ku maathu", "nahi, sade pach kar"; undefined where more than another time is said. */

@@ -19,10 +19,13 @@ const named: [Subject, Set<string>][] = [
 ];
 /** Verbs of doing that a bare naming has besides: "paani peene", "dinner likhne". */
 const doing = listed('doing');
+/** One of several of its subject, which its own name tells. */
+const ownNames = listed('own names');
 /** What the words ask for, and whether they only name it. */
 export function readSubject(tokens: Token[]): { subject: Subject; isBare: boolean } {
   const words = tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word));
   const [subject, names] = named.find(([, list]) => words.some((word) => list.has(word))) ?? ['', undefined];
-  const isBare = names !== undefined && words.every((word) => names.has(word) || doing.has(word));
+  const isBare =
+    names !== undefined && words.every((word) => (names.has(word) && !ownNames.has(word)) || doing.has(word));
   return { subject, isBare };
 }
