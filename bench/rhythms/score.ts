@@ -1,5 +1,7 @@
 import type { ReminderRow } from '../../server/features/reminders/data.ts';
+import { onceOn, timesOf } from '../../server/features/reminders/policy.ts';
 import { addDays } from '../../server/lib/dates.ts';
+import type { Schedule } from '../../texts/notices/schedules.ts';
 
 /** What is to be set by an order; days are counted from the day on which it is given, times may have alternatives. */
 export interface Expected {
@@ -85,11 +87,20 @@ function isOnDay(
   return isTime && (day === undefined || startDate === addDays(today, day));
 }
 
-const isInWindow = (
+/** What comes every few hours is kept as that, or as its times. */
+function isInWindow(
   { minutes, from, to }: NonNullable<Expected['every']>,
-  { everyMin, windowFrom, windowTo }: ReminderRow,
-): boolean =>
-  (minutes === undefined || everyMin === minutes) && (!from || windowFrom === from) && (!to || windowTo === to);
+  { everyMin, windowFrom, windowTo, times }: ReminderRow,
+): boolean {
+  if (minutes === undefined) return true;
+  if (everyMin === null && from && to) return times.join() === timesOf(windowOf(minutes, from, to)).join();
+  return everyMin === minutes && (!from || windowFrom === from) && (!to || windowTo === to);
+}
+
+const windowOf = (everyMin: number, windowFrom: string, windowTo: string): Schedule => ({
+  ...onceOn(''),
+  ...{ times: [], everyMin, windowFrom, windowTo },
+});
 
 function isEvery(every: NonNullable<Expected['every']>, reminder: ReminderRow): boolean {
   if (!isInWindow(every, reminder)) return false;

@@ -2,6 +2,7 @@ import type { Act } from '../../contract/acts/acts.ts';
 import { type Role, wordsOf } from '../language/lexicon.ts';
 import { readMessage } from '../language/message.ts';
 import { readPastStretch } from '../language/pastStretch.ts';
+import { readWordLists } from '../language/phraseLists.ts';
 import { saysOnlyWhen } from '../language/rhythms/unread.ts';
 import { readSchedule } from '../language/schedules.ts';
 import { localDateOf } from '../lib/dates.ts';
@@ -71,9 +72,12 @@ function joinParts(text: string, parts: Part[], today: string): Part[] {
 function goesOn({ text, acts: [first] }: Part, { acts: [next] }: Part): boolean {
   const explains = first?.act === 'save.meaning' && first.share >= sureShare;
   const setsBoth = (first?.act.startsWith('set.') && next?.act.startsWith('set.')) ?? false;
-  return explains || setsBoth || /[=:]\s*$/.test(text);
+  const isOpenWish = first?.act === 'remind.set' && wishLinks.has(readMessage(text).tokens.at(-1)?.word ?? '');
+  return explains || setsBoth || isOpenWish || /[=:]\s*$/.test(text);
 }
 
+/** "Remind me to". */
+const wishLinks = readWordLists(new URL('../language/times.txt', import.meta.url))('links of wishes');
 const besideDays = wordsOf('filler');
 const ofDays: Role[] = ['yesterday', 'dayBefore', 'today', 'time'];
 

@@ -53,7 +53,7 @@ export function readClock(tokens: Token[], at: number): ReadClock | undefined {
   const from = leading ? skipLinks(tokens, leading.next) : at;
   const clock = readNoon(tokens, from) ?? readPast(tokens, from) ?? readFigures(tokens, from);
   // "Subah ek goli" tells how much.
-  if (clock && !clock.isMarked && dosed.has(wordAt(tokens, clock.next))) return undefined;
+  if (clock && !clock.isMarked && isDosed(tokens, from, clock.next)) return undefined;
   if (!clock || (leading && clock.isSure && !clock.isMarked)) return undefined;
   const half = clock.isSure ? undefined : readHalf(tokens, clock.next);
   if (half) return { minutes: half.shift(clock.minutes), isSure: true, isMarked: true, next: half.next };
@@ -61,6 +61,12 @@ export function readClock(tokens: Token[], at: number): ReadClock | undefined {
   const part = leading?.part ?? (clock.isSure ? undefined : trailing?.part);
   if (clock.isSure || !part) return { ...clock, isMarked: clock.isMarked || leading !== undefined };
   return { minutes: inPart(clock.minutes, part), isSure: true, isMarked: true, next: trailing?.next ?? clock.next };
+}
+
+/** "Ek goli", "ek ek goli". */
+function isDosed(tokens: Token[], at: number, next: number): boolean {
+  const end = wordAt(tokens, next) === wordAt(tokens, at) ? next + 1 : next;
+  return dosed.has(wordAt(tokens, end));
 }
 
 /** "8 in the morning"; the part in "laga do subah 7 baje" is of the time after it. */

@@ -60,8 +60,17 @@ function settleClock(minutes: number, part: PartOfDay | undefined, after: number
   return isLate && minutes < 720 ? minutes + 720 : minutes;
 }
 
+/** "Between 6 and 7 pm" begins in the evening. */
+function startOf([from, to]: [from: ReadClock, to: ReadClock]): number {
+  if (from.isSure) return from.minutes;
+  const late = (from.minutes % 720) + 720;
+  return to.isSure && late < to.minutes ? late : startMinutes(from);
+}
+
 function withoutClocks({ parts, atMeals, timesPerDay, window }: ReadSchedule): string[] {
-  if (window) return [timeOf(window[0].isSure ? window[0].minutes : startMinutes(window[0]))];
+  // "9 to 9" are hours, "between 6 and 7 pm" is when.
+  if (window && !window.some(({ isSure, isMarked }) => isSure || isMarked)) return [];
+  if (window) return [timeOf(startOf(window))];
   // "Every morning on an empty stomach" is one time.
   const ofParts = parts
     .map((part) => usualMinutes[part])

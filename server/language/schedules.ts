@@ -307,7 +307,8 @@ function readTime(tokens: Token[], at: number, read: ReadSchedule): number | und
   const follows = isLast && read.clocks.length > 0 && read.taken[at - 1] === 1;
   const isListed = read.clocks.length > 0 && clockLinks.has(wordAt(tokens, at - 1)) && read.taken[at - 2] === 1;
   // "Raat ko teen chamach": three spoons.
-  const isCount = clock !== undefined && !clock.isMarked && units.has(wordAt(tokens, clock.next));
+  const follower = clock && wordAt(tokens, clock.next);
+  const isCount = clock && follower && !clock.isMarked && (units.has(follower) || hourWords.has(follower));
   const isTold =
     clock && !isCount && (clock.isMarked || isLed || follows || isListed || wordAt(tokens, clock.next) === 'ko');
   if (clock && (isTold || leadsList(tokens, clock))) {

@@ -74,8 +74,15 @@ test.each([
   ['olopatadine at 9 pm daily', 'Olopatadine'],
   ['insulin aspart 8 units at 1 pm daily', 'Insulin aspart'],
   ['could you remind me of losartan at 8 pm?', 'Losartan'],
+  ['nifedipine xl 30 at 9 pm', 'Nifedipine xl'],
+  ['my antibiotic cefixime at 9 am and 9 pm', 'Cefixime'],
+  ['add ramipril 5 mg to my medicines, 7 am daily', 'Ramipril'],
 ])('“%s” orders one medicine', (text, name) => {
   expect(told(text)).toMatchObject({ kind: 'set', named: [{ name }], unread: undefined });
+});
+
+test.each(['she takes telma at 9 pm', 'uski telma raat 9 baje'])('“%s” orders nothing for oneself', (text) => {
+  expect(told(text)).toBeUndefined();
 });
 
 test('april is no medicine, once a month leaves open which day', () => {

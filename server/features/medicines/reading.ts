@@ -184,7 +184,8 @@ function readQuestion(text: string, said: string, named: Named[]): Told | undefi
   if (records.test(said)) return { kind: 'record' };
   if (asks.test(said) && (taken.test(said) || / take /.test(said)))
     return { kind: 'question', named, daysAgo: daysAgoIn(text) };
-  const isOfList = lists.test(said) && ![taken, notTaken, wishes].some((words) => words.test(said));
+  const isOfList =
+    lists.test(said) && named.length === 0 && ![taken, notTaken, wishes].some((words) => words.test(said));
   return isOfList ? { kind: 'list' } : undefined;
 }
 

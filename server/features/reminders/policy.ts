@@ -216,7 +216,8 @@ export function scheduleOf(read: ReadSchedule, subject: Subject, now: Date, time
   const told = settleTimes(read, { usual: usualParts[subject], ...(after !== undefined && { after }) });
   const isTold = told.times.length > 0 || told.everyMin !== null;
   const usual = repeats || subject === 'water' || !isOnce ? usualTimes[subject] : undefined;
-  const times = isTold ? told : usual;
+  // "Today" of what comes every few hours is asked at what time.
+  const times = isTold ? told : isOnce && usual?.everyMin ? undefined : usual;
   if (!times) return undefined;
   if (!isOnce) return { ...times, ...rhythmOf(read, times.times, now, timeZone) };
   const isOver = times.times.every((time) => minutesOf(time) <= (after ?? -1));

@@ -181,15 +181,14 @@ const hasTime = ({ clocks, parts, atMeals, everyMin, inMin, timesPerDay, window 
   [everyMin, inMin, timesPerDay, window].some((told) => told !== undefined);
 
 /** "Every Monday weigh-in at 7": without a word for reminding, it begins or ends with when, and nobody did anything. */
-function isPlanned(tokens: Token[], { clocks, everyMin, repeats, days, taken }: ReadSchedule): boolean {
+function isPlanned(tokens: Token[], { clocks, everyMin, window, repeats, days, taken }: ReadSchedule): boolean {
   const first = tokens[0]?.word ?? '';
   const leads = /^(?:every|har|daily|roz|everyday|हर|रोज)$/.test(first);
   const tells = tokens.some(({ word }) => teller.has(word));
   const left = tokens.filter((_, at) => !taken[at]);
   return (
-    leads &&
-    repeats &&
-    (clocks.length > 0 || (everyMin !== undefined && days.length > 0)) &&
+    ((leads && repeats) || (everyMin !== undefined && window !== undefined && taken[0] === 1)) &&
+    (clocks.length > 0 || (everyMin !== undefined && (days.length > 0 || window !== undefined))) &&
     !tells &&
     left.length > 0 &&
     left.length <= 4

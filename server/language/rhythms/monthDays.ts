@@ -33,7 +33,8 @@ export function readMonthDays(tokens: Token[], at: number): MonthDays | undefine
   const next = isDated ? list.next + 1 : list.next;
   if (isDated || isLed) return { days: list.days, next };
   const after = tokens[next];
-  const isBare = after?.kind !== 'word' || behind.has(after.word);
+  const isPurpose = after?.word === 'to' && tokens[next + 1]?.kind === 'word';
+  const isBare = after?.kind !== 'word' || behind.has(after.word) || isPurpose;
   return list.isOrdinal && isBare ? { days: list.days, next } : undefined;
 }
 

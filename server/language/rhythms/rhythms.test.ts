@@ -49,6 +49,12 @@ test.each([
   ['din ch 3 vaari', { timesPerDay: 3 }],
   ['at 7 am a walk and at 9 pm my book', { isScattered: true }],
   ['call at 4 am, wake me 3:15 am', { isScattered: true }],
+  ['for the next 6 nights', { length: { days: 6 }, clocks: [] }],
+  ['every day but Monday', { days: [2, 3, 4, 5, 6, 7], doubt: undefined }],
+  ['pratidin 7 baje', { repeats: true }],
+  ['2 hours after breakfast', { clocks: [] }],
+  ['1st of every month to pay', { rhythm: { monthDays: [1] } }],
+  ['sos after dinner', { doubt: 'contradiction' }],
   ['at 7 am, 2 pm and again at 9 pm', { isScattered: false }],
   ['sos', { rhythm: { isAsNeeded: true } }],
 ])('the rhythm of “%s”', (text, expected) => {
@@ -57,6 +63,9 @@ test.each([
 
 test.each([
   ['9 and 9', ['09:00', '21:00']],
+  ['9 to 9', []],
+  ['between 6 and 7 pm', ['18:00']],
+  ['सुबह शाम एक एक गोली', ['08:00', '18:00']],
   ['subah aur shaam 7 baje', ['07:00', '19:00']],
   ['10 in the morning and night', ['10:00', '22:00']],
   ['at six, both morning and evening', ['06:00', '18:00']],

@@ -92,7 +92,7 @@ function contradicts(draft: Draft): boolean {
     (draft.isDaily && weekdays.length === 1) ||
     (timesPerDay !== undefined && clocks.length > 0 && clocks.length !== timesPerDay) ||
     (isOnce && repeats) ||
-    (isAsNeeded && (repeats || clocks.length > 0)) ||
+    (isAsNeeded && (repeats || clocks.length + draft.parts.length + draft.atMeals.length > 0)) ||
     leavesNone(draft)
   );
 }

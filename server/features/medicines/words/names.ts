@@ -10,6 +10,7 @@ interface KnownName {
 }
 
 const wordsOf = (text: string) => tokenise(text).map(({ word }) => word);
+const listed = readWordLists(new URL('./stems.txt', import.meta.url));
 const lines = readFileSync(new URL('names.txt', import.meta.url), 'utf8').split('\n');
 /** A brand is shown as the person wrote it; what is written in another script, or wrongly, by its name. */
 const known: KnownName[] = lines
@@ -43,17 +44,19 @@ export function findName(tokens: Token[], at: number, own: string[]): { name: st
     const isThere = candidate.words.every((word, offset) => isWritten(tokens[at + offset], word));
     if (isThere && candidate.words.length > (longest?.words.length ?? 0)) longest = candidate;
   }
-  if (!longest) return hasStem(first.word) ? { name: capitalised(first.text), next: at + 1 } : undefined;
-  const next = at + longest.words.length;
+  const end = at + (longest?.words.length ?? 1);
+  const next = releases.has(tokens[end]?.word ?? '') ? end + 1 : end;
   const written = textOf(tokens, at, next);
-  const isSame = wordsOf(longest.name).join(' ') === longest.words.join(' ');
+  if (!longest) return hasStem(first.word) ? { name: capitalised(written), next } : undefined;
+  const isSame = next === end && wordsOf(longest.name).join(' ') === longest.words.join(' ');
   const isLatin = /^[\p{Script=Latin}\d ]+$/u.test(written);
   return { name: isSame || !isLatin ? longest.name : capitalised(written), next };
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const stems = [...readWordLists(new URL('./stems.txt', import.meta.url))('stems')];
+const releases = listed('releases');
+const stems = [...listed('stems')];
 /** Shorter words than these, such as April, end so by chance. */
 const leastOfStem = 6;
 /** "Ezetimibe", "statin": generic names of a class end alike. */

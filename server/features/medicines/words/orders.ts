@@ -12,6 +12,7 @@ const fillerPhrases = phraseFinder(listed('filler phrases'));
 const moves = phraseFinder([...listed('move'), ...listed('move phrases')]);
 const changing = new Set(listed('changing'));
 const again = new Set(listed('again'));
+const kinds = new Set(listed('kinds'));
 const begins = new Set(listed('beginning'));
 const ofOneDose = new Set(listed('one dose'));
 
@@ -83,8 +84,10 @@ function isFromTo({ tokens, schedule: { taken, clocks } }: Order, at: number): b
 /** "My BP medicine amlodipine" is one medicine. */
 const withoutKinds = (named: Named[], spans: Order['spans']): Named[] =>
   named.filter(({ name }, index) => {
-    const isKind = forms.has(name.toLowerCase().split(' ').at(-1) ?? '');
-    return !(isKind && spans[index]?.[1] === spans[index + 1]?.[0]);
+    const isForm = forms.has(name.toLowerCase().split(' ').at(-1) ?? '');
+    const isKind = kinds.has(name.toLowerCase());
+    const isBefore = spans[index]?.[1] === spans[index + 1]?.[0];
+    return !((isForm && isBefore) || (isKind && (isBefore || spans[index - 1]?.[1] === spans[index]?.[0])));
   });
 
 const unitOf = (dose: string): string => dose.replace(/[\d.,\s]+/g, '').toLowerCase();
