@@ -23,7 +23,7 @@ const today = '2026-11-19';
 const server = await openServer(new Date(`${today}T20:00:00+05:30`));
 const lists = process.argv.includes('--failing');
 
-for (const file of ['open.jsonl', 'orders.jsonl', 'sealed.b64']) {
+for (const file of ['open.jsonl', 'orders.jsonl', 'changes.jsonl', 'sealed.b64']) {
   const isSealed = file.endsWith('.b64');
   const content = readFileSync(join(import.meta.dirname, 'rhythms', file), 'utf8');
   const lines = (isSealed ? gunzipSync(Buffer.from(content, 'base64')).toString('utf8') : content).trim().split('\n');
@@ -52,6 +52,7 @@ async function judge({ text, after, expect }: Row): Promise<{ result: Result; sh
   const untimed = (await listMedicines(server.db, owner)).flatMap(({ times, name }) =>
     times.length === 0 ? name : [],
   );
-  const result = resultOf(expect, { today, reminders, untimed, reply });
+  const gone = [...before.keys()].filter((id) => !all.some((row) => row.id === id)).length;
+  const result = resultOf(expect, { today, reminders, untimed, reply, gone });
   return { result, shown: reply.replaceAll('\n', ' / ').slice(0, 160) };
 }

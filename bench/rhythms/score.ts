@@ -29,6 +29,8 @@ export interface Expected {
   mayAsk?: true;
   /** Nothing may be set. */
   none?: true;
+  /** What was there comes no more. */
+  stopped?: true;
   /** On the list without times. */
   asNeeded?: true;
 }
@@ -40,6 +42,8 @@ export interface Played {
   /** Medicines on the list that have no times. */
   untimed: string[];
   reply: string;
+  /** How many of those that were there are not any more. */
+  gone: number;
 }
 
 export type Result = 'as told' | 'asked' | 'missed' | 'set wrongly';
@@ -50,16 +54,18 @@ const isSame = (some: number[], others: number[]) => some.toSorted().join() === 
 
 export function resultOf(expected: Expected, played: Played): Result {
   const { reminders, untimed, reply } = played;
-  const isSet = reminders.length + untimed.length > 0;
-  if (!isSet) {
-    if (expected.none) return 'as told';
-    if (!/[?？]/.test(reply)) return 'missed';
-    return expected.ask || expected.mayAsk ? 'as told' : 'asked';
-  }
-  if (expected.none || expected.ask) return 'set wrongly';
-  if (expected.asNeeded) return reminders.length === 0 ? 'as told' : 'set wrongly';
+  if (expected.stopped && played.gone > 0) return reminders.length > 0 ? 'set wrongly' : 'as told';
+  if (reminders.length + untimed.length > 0) return isRight(expected, played) ? 'as told' : 'set wrongly';
+  if (expected.none) return 'as told';
+  if (!/[?？]/.test(reply)) return 'missed';
+  return expected.ask || expected.mayAsk ? 'as told' : 'asked';
+}
+
+function isRight(expected: Expected, { reminders, today }: Played): boolean {
+  if (expected.none || expected.ask || expected.stopped) return false;
+  if (expected.asNeeded) return reminders.length === 0;
   const [reminder, ...others] = reminders;
-  return reminder && others.length === 0 && isAsTold(expected, reminder, played.today) ? 'as told' : 'set wrongly';
+  return reminder !== undefined && others.length === 0 && isAsTold(expected, reminder, today);
 }
 
 function isAsTold(expected: Expected, reminder: ReminderRow, today: string): boolean {

@@ -8,7 +8,7 @@ import { readSchedule } from '../../language/schedules.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, clockOf, localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import { minutesOf } from '../../lib/recurrence.ts';
-import { followLast } from './chat/following.ts';
+import { followAsMeant, followLast } from './chat/following.ts';
 import { changeTimes, keepQuiet, list, pause, resume, stop, stopThese } from './chat/managing.ts';
 import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
 import { findReminder } from './data.ts';
@@ -38,13 +38,18 @@ export const reminderSkill: Skill = {
         return list(turn);
       case 'explain':
         return { text: texts.explain(turn.person.locale) };
-      case 'set':
-        return setReminder(request, { ...request, said }, turn);
+      case 'set': {
+        const isOfLast =
+          likeliest?.act === 'remind.stop' || (likeliest?.act === 'remind.change' && request.text === '');
+        return (isOfLast ? await followAsMeant(turn) : undefined) ?? setReminder(request, { ...request, said }, turn);
+      }
       case 'change':
         return changeTimes(request.which, request, turn);
       case 'stop':
         return (
           (request.which.all && (await followLast(turn))) ||
+          (await stop(request.which, request.schedule, false, turn)) ||
+          (await followAsMeant(turn)) ||
           stop(request.which, request.schedule, request.isNamed, turn)
         );
       case 'pause':
@@ -56,7 +61,7 @@ export const reminderSkill: Skill = {
       case 'quietOff':
         return keepQuiet(undefined, turn);
       default:
-        return (await followLast(turn)) ?? (isSure ? askForRest(said, turn) : undefined);
+        return (await followLast(turn)) ?? (await followAsMeant(turn)) ?? (isSure ? askForRest(said, turn) : undefined);
     }
   },
 

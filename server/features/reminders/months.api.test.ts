@@ -97,4 +97,23 @@ describe('right after a reminder', () => {
     await say(text);
     expect(await reminders()).toMatchObject([stored]);
   });
+
+  test.each([
+    ['make it quarter past 8, mornings are too cold now', { times: ['08:15'] }],
+    ['7 nahi sava saat kar dijiye, bachche der se uthte hain', { times: ['07:15'] }],
+    ['ise शाम को कर दीजिए, छह बजे', { times: ['18:00'] }],
+  ])('“%s” gives it another time', async (text, stored) => {
+    await say('remind me to stretch at 7 am every day');
+    await say(text);
+    expect(await reminders()).toMatchObject([stored]);
+  });
+
+  test('it ends in any words, and on some days alone it keeps its time', async () => {
+    await say('remind me to stretch at 7 am every day');
+    await say('sundays at 9 please, I sleep longer');
+    expect(await reminders()).toMatchObject([{ times: ['07:00'] }]);
+    await say('remind me to stretch at 7 am every day');
+    await say('scrap that altogether, my back is fine now');
+    expect(await reminders()).toHaveLength(1);
+  });
 });
