@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readClock } from './clockTimes.ts';
-import { numberWords, rolesOfTokens } from './lexicon.ts';
+import { numberWords, rolesOfTokens, wordsOf } from './lexicon.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** spelling.txt tells what its sections are. */
@@ -58,6 +58,7 @@ function withHalfHours(text: string): string {
   }
   return written + text.slice(from);
 }
+const waters = wordsOf('water');
 const halves = new Set(numberWords('added').map(([, word]) => word));
 
 const shortest = 3;
@@ -75,13 +76,30 @@ export function mendSpelling(written: string, isFood: (word: string) => boolean)
     .replace(withFigure, (word) => writtenFor.get(word.toLowerCase()) ?? word);
   let mended = '';
   let from = 0;
-  for (const token of tokenise(text)) {
-    const meaning = meaningOf(token, isFood);
+  const tokens = tokenise(text);
+  for (const [at, token] of tokens.entries()) {
+    const meaning = isBetween(tokens, at, isFood) ? '' : meaningOf(token, isFood);
     if (meaning === undefined) continue;
     mended += text.slice(from, token.start) + meaning;
     from = token.end;
   }
   return mended + text.slice(from);
+}
+
+const measures = new Set(sections.get('measures'));
+const vessels = new Set(sections.get('vessels'));
+
+/** "30 solid min", "3 lambe glass paani": a word that nobody knows between a figure and its unit says nothing of either. */
+function isBetween(tokens: Token[], at: number, isFood: (word: string) => boolean): boolean {
+  const [figure, token, unit, of] = tokens.slice(Math.max(0, at - 1), at + 3);
+  if (at === 0 || figure?.kind !== 'number' || token?.kind !== 'word' || !unit) return false;
+  if (token.word.length < shortest || !/^\p{L}+$/u.test(token.word)) return false;
+  const isMeasured = measures.has(unit.word);
+  const isFilled =
+    vessels.has(unit.word) && of !== undefined && (of.word === 'of' || isFood(of.word) || waters.has(of.word));
+  if (!isMeasured && !isFilled) return false;
+  const isKnown = known.has(token.word) || isFood(token.word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0;
+  return !isKnown && !measures.has(token.word) && !vessels.has(token.word) && meaningOf(token, isFood) === undefined;
 }
 
 function meaningOf(token: Token, isFood: (word: string) => boolean): string | undefined {

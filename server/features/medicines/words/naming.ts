@@ -27,13 +27,21 @@ export function findNamed(tokens: Token[], own: string[], isTaking: boolean) {
       continue;
     }
     const before = doseBefore(tokens, at);
-    const after = doseAt(tokens, found.next);
+    const after = doseAt(tokens, found.next) ?? doseBehind(tokens, found.next);
     const dose = after?.dose ?? before?.dose ?? '';
     named.push({ name: found.name, dose });
     spans.push([after || !before ? at : before.from, after?.next ?? found.next]);
     at = after?.next ?? found.next;
   }
   return { named, spans };
+}
+
+/** "Thyronorm gold 50 mcg": the dose behind a word that goes on with the name. */
+function doseBehind(tokens: Token[], at: number): { dose: string; next: number } | undefined {
+  const [token, number, unit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isKnown = token?.kind !== 'word' || forms.has(token.word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0;
+  const isDose = number?.kind === 'number' && unitsOfMedicines.test(unit?.word ?? '');
+  return !isKnown && isDose ? doseAt(tokens, at + 1) : undefined;
 }
 
 /** For each token, whether it is of a medicine's name. */
