@@ -65,6 +65,9 @@ async function kindMeant(was: string | undefined, by: string, rows: Row[], { db,
   const other = nameWords(by);
   const ofRow = nameWords(row.foodName);
   const wrong = was === undefined ? [] : nameWords(was);
+  // "Puri nahi kachori" is no puri of another kind.
+  const isAllWrong = wrong.length > 0 && ofRow.every((word) => wrong.includes(word));
+  if (isAllWrong && (await isNameOfFood(by, { db, person }))) return undefined;
   // "Gobi paratha" says itself what it is of.
   const isWhole = other.some((word) => ofRow.includes(word));
   for (const rest of [
@@ -81,6 +84,11 @@ async function kindMeant(was: string | undefined, by: string, rows: Row[], { db,
     if (isSo) return { row, name };
   }
   return undefined;
+}
+
+async function isNameOfFood(name: string, { db, person }: Pick<Turn, 'db' | 'person'>): Promise<boolean> {
+  const [item, ...others] = (await understandMealOf(db, person.owner, name)).items;
+  return item !== undefined && others.length === 0 && hasName(item, nameWords(name));
 }
 
 const hasName = ({ foodId, foodName }: EstimatedItem, words: string[]): boolean =>

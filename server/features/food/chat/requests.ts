@@ -1,4 +1,5 @@
 import { type MealType, mealTitles } from '../../../../contract/entries/food.ts';
+import { soAlready } from '../../../../texts/food/corrections.ts';
 import * as texts from '../../../../texts/food/food.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
@@ -164,7 +165,9 @@ export async function changeTo(row: Row, other: string, turn: Turn): Promise<Out
   const open = { kind: 'correction' as const, entryId: row.id };
   if (saysHowMuch(other)) return (await correctByWords(open, other, turn)) ?? unclear;
   const { items } = await understandMealOf(turn.db, turn.person.owner, other);
-  if (items.length !== 1) return unclear;
+  const [item, ...others] = items;
+  if (!item || others.length > 0) return unclear;
+  if (item.foodId === row.foodId) return { text: soAlready(turn.person.locale, row.foodName) };
   const sameAmount = `${row.quantity} ${row.servingUnit} ${other}`;
   return (await correctByWords(open, sameAmount, turn)) ?? (await correctByWords(open, other, turn)) ?? unclear;
 }

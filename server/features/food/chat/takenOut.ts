@@ -28,7 +28,8 @@ export async function takeOut(
   const two = whole || isPart || isOfLast ? undefined : await otherThan(what, last, turn);
   if (two) return replace({ kind: 'replace', ...two }, last, turn);
   const own = whole ? undefined : await foodCalled(what, last, turn);
-  const isOwn = own && (!isPart || nameWords(own.foodName).length <= nameWords(what).length);
+  // "Without milk" is about what is in a tea that some call milk tea.
+  const isOwn = own && (!isPart || nameWords(own.foodName).every((word) => nameWords(what).includes(word)));
   const isMeant = own && (!isOfLast || last.some(({ id }) => id === own.id) || isJustLogged(own, turn));
   if (isOwn && isMeant) return removeItems([own], turn);
   const among = whole ? [whole] : last;
