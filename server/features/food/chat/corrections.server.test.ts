@@ -26,6 +26,7 @@ describe('what was logged', () => {
     ['1 glass lassi', 'the lassi had no sugar', ['Lassi without sugar 1']],
     ['a roti with ghee', 'there was no ghee on it', ['Roti 1']],
     ['dosa and coffee', 'coffee nahi pi', ['Plain dosa 1']],
+    ['4 puri', 'puri nahi kachori thi', ['Kachori 4']],
     ['1 cup chai', 'without milk', ['Black tea with sugar 1']],
     ['2 samosas', 'one less', ['Samosa 1']],
     ['2 rotis', 'that was yesterday', []],

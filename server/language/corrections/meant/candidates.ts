@@ -73,7 +73,7 @@ function otherFoods(
   const [number] = numbers;
   const by = number ? `${number.text} ${other.text}` : other.text;
   const uses = [...(isStrange(other) ? [other] : []), ...(number ? [number.span] : [])];
-  return [{ correction: { kind: 'replace', was: undefined, by }, weight: 2, uses }];
+  return [{ correction: { kind: 'replace', was: isWrong ? mention.text : undefined, by }, weight: 2, uses }];
 }
 
 /** Longer messages without its name speak of something else. */
