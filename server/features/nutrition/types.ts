@@ -25,7 +25,7 @@ export interface Portion {
 export const traits = [
   ...(['bread', 'fried bread', 'rice', 'curry', 'drink', 'meat', 'starch', 'pasta', 'vegetable'] as const),
   ...(['sauce', 'dish', 'seasoning', 'squeezed', 'southern', 'beside Indian dishes', 'any of its group'] as const),
-  ...(['eaten with milk', 'mixed with milk', 'served with a spoon', 'weighed dry'] as const),
+  ...(['eaten with milk', 'mixed with milk', 'served with a spoon', 'served with fries', 'weighed dry'] as const),
 ] as const;
 export type Trait = (typeof traits)[number];
 export const noTraits: ReadonlySet<Trait> = new Set();

@@ -4,7 +4,7 @@ import { isCitation } from './published.ts';
 
 const PORTION_UNITS = new Set(
   `piece slice katori bowl cup glass plate tablespoon teaspoon packet bar can bottle scoop serving handful bunch leaf
-  clove wedge strip cube stick ball box bag container roll inch pinch sandwich ladle pint`
+  clove wedge strip cube stick ball box bag container roll inch pinch sandwich ladle pint sleeve rack`
     .split(/\s+/)
     .concat('serving spoon'),
 );

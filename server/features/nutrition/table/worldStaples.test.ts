@@ -42,6 +42,39 @@ describe('everyday dishes of other kitchens', () => {
     expect(foodsIn('two snags in bread')).toEqual(['216 g Snag']);
     expect(foodsIn('maggi goreng, karak chai')).toEqual(['280 g Maggi goreng', '150 g Karak chai']);
     expect(foodsIn('mukimo and minji')).toEqual(['240 g Mukimo', '200 g Minji']);
+    expect(foodsIn('scotch egg and a packet of tayto')).toEqual(['113 g Scotch egg', '25 g Crisps, flavoured']);
+    expect(foodsIn('ackee and saltfish, 2 fry dumplings')).toEqual([
+      '200 g Ackee and saltfish',
+      '120 g Fried dumpling, Jamaican',
+    ]);
+    expect(foodsIn('roti canai 2, milo ais 1')).toEqual(['176 g Roti canai', '200 g Milo, Malaysian']);
+    expect(foodsIn('poutine and a butter tart')).toEqual(['390 g Poutine', '65 g Butter tart']);
+    expect(foodsIn('fattoush, 2 khubz with labneh')).toEqual([
+      '150 g Fattoush',
+      '160 g Khubz',
+      '56 g Labneh with olive oil',
+    ]);
+    expect(foodsIn('katsudon, gyudon')).toHaveLength(2);
+    expect(foodsIn('jajecznica, 2 brigadeiros')).toEqual(['112 g Scrambled eggs, European', '36 g Brigadeiro']);
+    expect(foodsIn('indomie and gala')).toHaveLength(1);
+  });
+
+  it('come in the helpings and measures of those kitchens', () => {
+    expect(foodsIn('brisket')).toEqual(['170 g Beef brisket']);
+    expect(foodsIn('half a rack of ribs')).toEqual(['225 g Pork ribs']);
+    expect(foodsIn('a slab of ribs')).toEqual(['450 g Pork ribs']);
+    expect(foodsIn('2 slabs of paneer')).toEqual(['40 g Paneer']);
+    expect(foodsIn('a sleeve of oreos')).toEqual(['154 g Oreo']);
+    expect(foodsIn('a bag of doritos')).toEqual(['28 g Doritos']);
+    expect(foodsIn('ate the whole bag of doritos')).toEqual(['250 g Doritos']);
+    expect(foodsIn('2 pints of guinness, half a pint of lager')).toEqual(['1136 g Stout', '284 g Lager']);
+    expect(foodsIn('2 stubbies')).toEqual(['761 g Beer']);
+    expect(foodsIn('a large glass of red')).toEqual(['250 g Red wine by the glass']);
+  });
+
+  it('have fries for chips beside what is served with them', () => {
+    expect(foodsIn('chicken parma and chips')).toEqual(['280 g Chicken parma', '250 g Chip-shop chips']);
+    expect(foodsIn('sandwich and chips')).toEqual(['115 g Sandwich', '28 g Potato chips']);
   });
 
   it('leave words of other talk alone', () => {

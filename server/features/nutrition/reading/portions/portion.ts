@@ -37,11 +37,11 @@ const INCHES_OF_A_SUB = 6;
 /** Snacks that come by the tiny piece, in a bag of which nothing else is known. */
 const BAGS = new Set(['bag', 'packet']);
 const BAG_OF_SNACKS_G = 45;
-const BAG_G: Record<string, number> = { small: 28, medium: BAG_OF_SNACKS_G, large: 85 };
+const BAG_G: Record<string, number> = { small: 28, medium: BAG_OF_SNACKS_G, large: 85, family: 200 };
 /** Units that stand in for each other when a food lacks the one that was said. */
 const ALIKE = [
   ['piece', 'slice', 'stick', 'roll', 'ball', 'wedge', 'strip', 'cube', 'sandwich', 'leaf', 'clove', 'bar'],
-  ['packet', 'bag', 'box', 'container', 'bar', 'bottle', 'can', 'serving'],
+  ['packet', 'bag', 'box', 'container', 'bar', 'bottle', 'can', 'serving', 'sleeve'],
   ['glass', 'bottle', 'can', 'cup'],
   ['katori', 'bowl', 'cup'],
   ['plate', 'serving', 'bowl'],

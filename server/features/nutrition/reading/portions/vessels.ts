@@ -1,9 +1,10 @@
 import type { Food } from '../../types.ts';
 
-/** Units that mean one thing for one food and another for the next: spoons, tumblers, half plates. */
+/** Units that mean one thing for one food and another for the next: spoons, tumblers, slabs, half plates. */
 
 export function vesselFor(food: Food, said: string, size: string | undefined): string {
   if (said === 'spoon') return spoonFor(food, size);
+  if (said === 'slab') return food.portions.some(({ unit }) => unit === 'rack') ? 'rack' : 'piece';
   if (said !== 'tumbler') return said;
   return food.portions[0]?.unit === 'cup' ? 'cup' : 'glass';
 }

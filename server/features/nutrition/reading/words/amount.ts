@@ -45,6 +45,7 @@ const EACH = wordList('each', 'per');
 const MOST_SIZES = 8;
 /** Words between a number and its unit that change nothing: "1 heaping tablespoon", "a single serving bag". */
 const BEFORE_UNIT = wordList('before unit');
+const WHOLE = wordList('whole');
 
 /**
  * Reads the amount that starts at a token, or nothing when none starts there. A unit without a number ("bowl of dal",
@@ -104,8 +105,9 @@ function readSizes(tokens: Token[], start: number, at: number, number: ReadNumbe
     } else if (isSizeHere(tokens, next, at, number, amount)) {
       amount.size = key === 'extra' ? 'extra large' : SIZE_WORDS.get(key);
       next += 1;
-    } else if ((number || amount.size) && isBeforeUnit(tokens, next)) {
+    } else if ((number || amount.size || isWholeBag(tokens, next)) && isBeforeUnit(tokens, next)) {
       adjectivesFrom ??= next;
+      if (isWholeBag(tokens, next)) amount.size = 'family';
       next += 1;
     } else {
       break;
@@ -155,6 +157,11 @@ function isBeforeUnit(tokens: Token[], at: number): boolean {
   const following = tokens[at + 1];
   if (!isWord(tokens[at], BEFORE_UNIT) || endsPhrase(following)) return false;
   return tokens[at]?.key !== 'serving' || COUNTED_UNITS.has(following?.key ?? '');
+}
+
+/** A whole bag of chips is one to share. */
+function isWholeBag(tokens: Token[], at: number): boolean {
+  return isWord(tokens[at], WHOLE) && COUNTED_UNITS.get(tokens[at + 1]?.key ?? '') === 'bag';
 }
 
 /** "a quarter-cup", "half-plate". */

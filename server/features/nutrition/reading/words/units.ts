@@ -22,6 +22,8 @@ const MEASURES: [string, Measure][] = [
   ['nip nips', { of: 'ml', amount: 90 }],
   ['pauwa pauaa paua pauvaa', { of: 'ml', amount: 180 }],
   ['schooner schooners', { of: 'ml', amount: 425 }],
+  ['stubby stubbies stubbie tinny tinnie tinnies', { of: 'ml', amount: 375 }],
+  ['middy middies', { of: 'ml', amount: 285 }],
   ['cl', { of: 'ml', amount: 10 }],
   [
     'l ltr ltrs lt litre litres liter liters litr litar litters leetar leeter lita लीटर लिटर',
@@ -33,7 +35,7 @@ const MEASURES: [string, Measure][] = [
 
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
-piece pieces pc pcs coil coils slab slabs fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
+piece pieces pc pcs coil coils fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
 slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati vatki wadki bati vatya कटोरी वाटी वाट्या বাটি વાટકી વાટકો ਕੌਲੀ கிண்ணம் గిన్నె ಬಟ್ಟಲು പാത്രം
 bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
@@ -71,6 +73,9 @@ pinch pinches
 sandwich
 ladle ladles karchi kadchi
 pint pints
+sleeve sleeves
+rack racks
+slab slabs
 `;
 
 /** Not said but meant where two foods share a plate: the usual portion of each. */
