@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../texts/locale.ts';
 import { mealType } from './entries/food.ts';
 import { estimate } from './estimate.ts';
 import { entryParams, freeText, id, measure, nothing, route } from './http.ts';
@@ -31,6 +32,36 @@ export const estimateFoods = route({
     totals,
     unknown: z.array(z.string()),
     mealType: mealType.optional(),
+  }),
+});
+
+/** Of a sentence to try FitPulse with, in characters. */
+export const longestTrial = 300;
+
+const triedItem = estimate
+  .extend({ portion: z.string().meta({ description: 'As the assistant words it: "Roti, 2 pieces (80 g)"' }) })
+  .meta({ id: 'TriedItem' });
+
+export const tryMeal = route({
+  method: 'post',
+  path: '/estimate',
+  cost: 20,
+  costsByLengthOf: 'text',
+  access: 'public',
+  tag: 'Food',
+  summary: 'What a sentence comes to, for somebody without an account; keeps nothing',
+  body: z.object({
+    text: freeText('Write what you ate.')
+      .min(1, 'Write what you ate.')
+      .max(longestTrial, `Write at most ${longestTrial} characters.`),
+    locale: z.enum(locales).optional().meta({ description: 'To answer in where the sentence is too short to tell' }),
+  }),
+  status: 200,
+  answer: z.object({
+    items: z.array(triedItem),
+    totals,
+    unknown: z.array(z.string()),
+    locale: z.enum(locales).meta({ description: 'What the sentence is written in, and the portions are worded in' }),
   }),
 });
 

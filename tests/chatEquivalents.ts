@@ -49,6 +49,7 @@ export const chatEquivalents: Record<string, Equivalent> = {
   'GET /food-intake/recent': say('same breakfast as yesterday'),
   'GET /foods': say('how many calories in a samosa?'),
   'POST /foods/estimate': say('calories in 2 rotis'),
+  'POST /estimate': say('calories in 2 rotis'),
   'GET /nutrients': say('protein this week'),
   'GET /workouts/records': say('my deadlift pr'),
   'GET /exercises': none('a list to choose from; the chat reads any name of an exercise'),

@@ -504,6 +504,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
     namesOwner: true,
   }),
   'POST /foods/estimate': () => ({ body: { text: '2 rotis' } }),
+  'POST /estimate': () => ({ body: { text: '2 roti dal', locale: 'hi-Latn' } }),
   'GET /foods': ({ secret }) => ({ query: { q: secret } }),
   'GET /me/foods': ofDay,
   'POST /me/foods': ({ user }) => ({

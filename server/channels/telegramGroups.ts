@@ -5,6 +5,7 @@ import type { Assistant } from '../assistant/conversation.ts';
 import type { Person } from '../assistant/skill.ts';
 import { sendToGroup } from '../clients/groupMessage.ts';
 import type { AppContext } from '../context.ts';
+import { usualZone } from '../features/care/policy.ts';
 import { type CareReading, readCare } from '../features/care/reading.ts';
 import { careText } from '../features/care/texts/answer.ts';
 import { composePot, refreshCard } from '../features/food/pots/card.ts';
@@ -64,7 +65,7 @@ export function createTelegramGroups(context: AppContext, assistant: Assistant, 
       const incoming = { channel: 'telegram' as const, externalId: `group ${chat.id} ${messageId}`, text: said };
       return converse({ context, api }, person, () => assistant.handle(person, incoming), from.id);
     }
-    const text = careText(kind, language, 'Asia/Kolkata');
+    const text = careText(kind, language, usualZone);
     await sendToGroup(api, { chatId: chat.id, replyTo: messageId }, { text, keyboard: [] });
   }
 

@@ -115,11 +115,14 @@ export async function takeBackAge(db: Db, owner: OwnerId): Promise<void> {
   await setState(db, owner, { tooYoungAt: null });
 }
 
-/** What to say to a text that tells of a danger, counted by its kind and kept in mind; undefined where it tells of none. */
+/**
+ * What to say to a text that tells of a danger, counted by its kind and kept in mind of whom is known; undefined where
+ * it tells of none.
+ */
 export async function answerCare(
   { metrics, clock }: Pick<AppContext, 'metrics' | 'clock'>,
   db: Db,
-  owner: OwnerId,
+  owner: OwnerId | undefined,
   text: string,
   timeZone: string,
   parts?: Part[],
@@ -127,6 +130,6 @@ export async function answerCare(
   const reading = readCare(text, parts);
   if (!reading) return undefined;
   metrics.careAnswers.inc({ kind: reading.kind });
-  await keepCareState(db, owner, reading, clock.now());
+  if (owner) await keepCareState(db, owner, reading, clock.now());
   return { kind: reading.kind, text: careText(reading.kind, reading.language, timeZone), reading };
 }

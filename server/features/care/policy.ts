@@ -1,5 +1,8 @@
 import { restingEnergy, weightAtIndex } from '../../lib/bodyFormulas.ts';
 
+/** Of somebody of whom nothing is known: what is said names the numbers to call there. */
+export const usualZone = 'Asia/Kolkata';
+
 /** Energy a day below which a body hardly gets what it needs (NIH/NHLBI, Clinical Guidelines on Obesity, 1998). */
 const energyFloors = { female: 1_200, male: 1_500, other: 1_500, '': 1_200 };
 /** Enough for anybody. */

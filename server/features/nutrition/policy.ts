@@ -7,6 +7,8 @@ import type { EstimatedItem, Food, FurtherNutrients, Nutrients, Portion } from '
 /** The food that the chat keeps as water. */
 export const plainWater = 'water';
 export const kjPerKcal = 4.184;
+/** Sentences that people behind one address may try without an account. */
+export const trialLimit = { perAddress: 60, windowSeconds: 600 };
 
 /**
  * Figures as they are shown and stored: whole kcal and mg, tenths of a gram, as the contract says of each nutrient. What is

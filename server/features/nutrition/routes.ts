@@ -4,46 +4,52 @@ import {
   estimateFoods,
   type FoodAnswer,
   searchFoods as searchFoodsRoute,
+  tryMeal,
   updateFood,
 } from '../../../contract/nutrition.ts';
 import { listOwnFoods } from '../../../contract/savedFoods.ts';
+import { languageFor } from '../../assistant/writtenLanguage.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
+import { limitRate } from '../../http/rateLimit.ts';
+import { answerCare } from '../care/mutations.ts';
+import { usualZone } from '../care/policy.ts';
 import { findPersonalFood, listPersonalFoods, toPersonalFood } from './data.ts';
 import { searchImportedFoods } from './import/data.ts';
 import { deletePersonalFood, insertPersonalFood, updatePersonalFood } from './mutations.ts';
-import { macronutrients, roundNutrients, toEstimate, toPersonalPortions, toPortions } from './policy.ts';
+import { macronutrients, roundNutrients, toEstimate, toPersonalPortions, toPortions, trialLimit } from './policy.ts';
 import { totalOf } from './reading/portions/estimate.ts';
-import { understandMealOf } from './reading.ts';
+import { asMeant, understandMealOf } from './reading.ts';
 import { isRecipe } from './recipes/data.ts';
 import { buildNameIndex } from './table/buildNameIndex.ts';
 import { amountProblems } from './table/figures.ts';
 import { loadFoodTable } from './table/foodTable.ts';
 import { searchFoods } from './table/searchFoods.ts';
-import type { Food, Nutrients } from './types.ts';
+import { portionText } from './table/toldFoods.ts';
+import type { Food, MealUnderstanding, Nutrients } from './types.ts';
 
 /** Of each origin. */
 const mostFound = 20;
 const myFood = 'This food of yours';
 
 export function nutritionRoutes(kit: Kit): void {
-  const { db, clock } = kit.context;
+  const { context } = kit;
+  const { db, clock } = context;
 
   mount(kit, estimateFoods, async ({ body, owner }) => {
     const meal = await understandMealOf(db, owner, body.text);
-    const total = totalOf(meal.items.map((item) => ({ ...item, nutrients: roundNutrients(item.nutrients) })));
-    const nutrients = roundNutrients(total.nutrients);
-    return {
-      items: meal.items.map(toEstimate),
-      totals: {
-        calories: nutrients.energyKcal,
-        caloriesLow: Math.round(total.energyLowKcal),
-        caloriesHigh: Math.round(total.energyHighKcal),
-        ...macronutrients(nutrients),
-      },
-      unknown: [...meal.unknown, ...meal.questions.map((question) => question.text)],
-      mealType: meal.mealType,
-    };
+    return { ...toEstimates(meal), mealType: meal.mealType };
+  });
+
+  mount(kit, tryMeal, async ({ body, remoteAddress }) => {
+    await limitRate(context, `try ${remoteAddress}`, trialLimit.perAddress, trialLimit.windowSeconds);
+    const care = await answerCare(context, db, undefined, body.text, usualZone);
+    if (care) throw new HttpProblem(422, 'care_first', care.text, { care: care.kind });
+    const locale = languageFor(body.text, body.locale ?? 'en');
+    const meal = await understandMealOf(db, undefined, asMeant(body.text));
+    const { items, ...rest } = toEstimates(meal);
+    const portions = meal.items.map((item) => portionText(locale, item));
+    return { ...rest, items: items.map((item, place) => ({ ...item, portion: portions[place] ?? '' })), locale };
   });
 
   mount(kit, searchFoodsRoute, async ({ query, owner }) => {
@@ -91,6 +97,21 @@ export function nutritionRoutes(kit: Kit): void {
     if (!(await deletePersonalFood(db, owner, params.id, clock.now()))) throw notFound(myFood);
     return null;
   });
+}
+
+function toEstimates({ items, unknown, questions }: MealUnderstanding) {
+  const total = totalOf(items.map((item) => ({ ...item, nutrients: roundNutrients(item.nutrients) })));
+  const nutrients = roundNutrients(total.nutrients);
+  return {
+    items: items.map(toEstimate),
+    totals: {
+      calories: nutrients.energyKcal,
+      caloriesLow: Math.round(total.energyLowKcal),
+      caloriesHigh: Math.round(total.energyHighKcal),
+      ...macronutrients(nutrients),
+    },
+    unknown: [...unknown, ...questions.map((question) => question.text)],
+  };
 }
 
 const nameTaken = (name: string) =>
