@@ -254,7 +254,7 @@ export function createApp(context: AppContext): App {
   const http = new Hono();
   http.use(leaveUnread);
   const telegram = telegramApi && createTelegramChannel(context, assistant, telegramApi);
-  const pages = createPages(config.publicUrl);
+  const pages = createPages(config);
   http.use(securityHeaders(config, pages));
   serveOperations(http, context);
   http.route('/api/v1', api);

@@ -5,19 +5,19 @@ import { totalOf } from '../server/features/nutrition/reading/portions/estimate.
 import { understandMeal } from '../server/features/nutrition/reading/understandMeal.ts';
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { claims } from '../web/features/site/claims.ts';
-import { sampleMeal } from '../web/features/site/sampleMeal.ts';
+import { sampleMeal } from '../web/features/trial/sampleMeal.ts';
 
 const table = loadFoodTable();
 
 test('the sample conversation of the website is what the assistant answers', () => {
   const { items } = understandMeal(sampleMeal.said, table);
-  expect(sampleMeal.items.map(({ portion, kcal }) => `${portion}: ${kcal} kcal`)).toEqual(
+  expect(sampleMeal.items.map(({ portion, calories }) => `${portion}: ${calories} kcal`)).toEqual(
     items.map((item) => itemText('en', item)),
   );
   const total = totalOf(items.map((item) => ({ ...item, nutrients: roundNutrients(item.nutrients) })));
   const { energyKcal, proteinG, carbohydrateG, fatG } = total.nutrients;
-  expect(sampleMeal.total).toEqual({
-    ...{ kcal: energyKcal, lowKcal: total.energyLowKcal, highKcal: total.energyHighKcal },
+  expect(sampleMeal.totals).toEqual({
+    ...{ calories: energyKcal, caloriesLow: total.energyLowKcal, caloriesHigh: total.energyHighKcal },
     ...{ proteinG: Math.round(proteinG), carbsG: Math.round(carbohydrateG), fatG: Math.round(fatG) },
   });
 });

@@ -3,6 +3,7 @@ import { NewsletterForm } from './features/newsletter/NewsletterForm.tsx';
 import { NewsletterLink } from './features/newsletter/NewsletterLink.tsx';
 import { PlanGrid } from './features/plans/PlanGrid.tsx';
 import { OfficeMap } from './features/site/OfficeMap.tsx';
+import { TrialComposer } from './features/trial/TrialComposer.tsx';
 import { Header } from './routes/public/Header.tsx';
 import { Support } from './routes/public/Support.tsx';
 
@@ -14,4 +15,5 @@ export const islands: Record<string, ComponentType<never>> = {
   officeMap: OfficeMap,
   pricing: PlanGrid,
   support: Support,
+  trial: TrialComposer,
 };

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { originPlaceholder } from '../../contract/site.ts';
+import type { Config } from '../config.ts';
 
 /** What scripts/website.mjs built for browsers: the whole of it, or nothing. */
 export const websiteFolder = join(import.meta.dirname, '..', '..', 'build', 'client');
@@ -37,11 +38,14 @@ export interface Pages {
 
 const shellFile = '__spa-fallback.html';
 
-/** All built pages, with this server's address in place of the placeholder. The website may come to be after the start. */
-export function createPages(publicUrl: string, folder = websiteFolder): Pages {
+/**
+ * All built pages, with this server's address in place of the placeholder and whether it has a bot. The website may come
+ * to be after the start.
+ */
+export function createPages(config: Pick<Config, 'publicUrl' | 'telegram'>, folder = websiteFolder): Pages {
   let known: Map<string, Page> | undefined;
   const built = () => {
-    if (!known && existsSync(folder)) known = readPages(folder, publicUrl);
+    if (!known && existsSync(folder)) known = readPages(folder, config);
     return known;
   };
   const at = (path: string) => built()?.get(`${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, ''));
@@ -66,17 +70,19 @@ async function untilBuilt(folder: string): Promise<void> {
     await setTimeout(lookEveryMs);
 }
 
-function readPages(folder: string, publicUrl: string): Map<string, Page> {
+function readPages(folder: string, config: Pick<Config, 'publicUrl' | 'telegram'>): Map<string, Page> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
     names
       .filter((name) => name.endsWith('.html'))
-      .map((name) => [name.replaceAll('\\', '/'), readPage(join(folder, name), publicUrl)] as const),
+      .map((name) => [name.replaceAll('\\', '/'), readPage(join(folder, name), config)] as const),
   );
 }
 
-function readPage(path: string, publicUrl: string): Page {
-  const html = readFileSync(path, 'utf8').replaceAll(originPlaceholder, publicUrl);
+function readPage(path: string, { publicUrl, telegram }: Pick<Config, 'publicUrl' | 'telegram'>): Page {
+  const html = readFileSync(path, 'utf8')
+    .replaceAll(originPlaceholder, publicUrl)
+    .replace('<html', telegram?.userName ? '<html data-bot' : '<html');
   const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   const compress = async (encoding: Encoding) => new Uint8Array(await compressors[encoding](html));
   return {

@@ -12,7 +12,7 @@ test('without a website pages say so; while one is built they wait for it', asyn
   onTestFinished(() => rmSync(builds, { recursive: true }));
   const folder = join(builds, 'client');
   const app = new Hono();
-  serveWebsite(app, readConfig({}), createPages('http://localhost:3000', folder));
+  serveWebsite(app, readConfig({}), createPages(readConfig({}), folder));
 
   for (const path of ['/', '/app/dashboard', '/assets/app.js']) {
     const early = await app.request(path);
@@ -33,4 +33,14 @@ test('without a website pages say so; while one is built they wait for it', asyn
     const page = await app.request(path);
     expect([page.status, await page.text()]).toEqual([200, text]);
   }
+});
+
+test('a page says whether there is a bot to lead to', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitpulse-website-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.html'), '<html lang="en"><a data-needs="bot">Telegram</a></html>');
+  const bot = { TELEGRAM_BOT_TOKEN: '1:abc', TELEGRAM_BOT_USERNAME: 'pulse_bot' };
+  const landingOf = (settings: NodeJS.ProcessEnv) => createPages(readConfig(settings), folder).at('/')?.html;
+  expect(landingOf({})).toMatch(/^<html lang/);
+  expect(landingOf(bot)).toMatch(/^<html data-bot lang/);
 });

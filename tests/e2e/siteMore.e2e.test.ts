@@ -214,7 +214,7 @@ describe('the site', () => {
     for (const column of ['Product', 'Company', 'Support']) await expect.poll(() => linksOf(column).count()).toBe(4);
     await expect.poll(() => footer.locator('a[href^="mailto:"]').count()).toBe(1);
     await expect.poll(() => footer.getByRole('link', { name: 'System status' }).getAttribute('href')).toBe('/status');
-    await expect.poll(() => footer.getByRole('link', { name: 'Telegram' }).getAttribute('href')).toBe('/telegram');
+    await expect.poll(() => footer.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toBe('/newsletter');
     await footer.getByText(/^© \d{4} FitPulse\. All rights reserved\.$/).waitFor();
     await close();
   });

@@ -98,11 +98,6 @@ export const PillIcon = (props: IconProps) => (
     <path d="M9.5 20.5a4.2 4.2 0 0 1-6-6l11-11a4.2 4.2 0 0 1 6 6l-11 11ZM9 9l6 6" />
   </Drawing>
 );
-export const ArrowIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M5 12h14M13 6l6 6-6 6" />
-  </Drawing>
-);
 export const ChevronDownIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m6 9.5 6 6 6-6" />

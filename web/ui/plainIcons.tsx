@@ -53,3 +53,8 @@ export const PinIcon = (props: IconProps) => (
     <circle cx="12" cy="10" r="2.3" />
   </Drawing>
 );
+export const ArrowIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M5 12h14M13 6l6 6-6 6" />
+  </Drawing>
+);

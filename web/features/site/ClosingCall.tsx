@@ -11,11 +11,11 @@ export function ClosingCall() {
         </h2>
         <p className={classes.text}>An account takes a minute. The free plan stays free.</p>
         <div className={classes.actions}>
-          <ActionLink href={links.telegram} size="lg" look="light">
-            Start on Telegram
+          <ActionLink href={links.signUp} size="lg" look="light">
+            Create a free account
           </ActionLink>
-          <a href={links.signUp} className={classes.other}>
-            or create an account on the web
+          <a href={links.telegram} className={classes.other} data-needs="bot">
+            or start on Telegram
           </a>
         </div>
       </div>

@@ -1,30 +1,32 @@
+import type { ReactNode } from 'react';
 import { links } from '../../lib/links.ts';
 import { ActionLink } from '../../ui/Action.tsx';
-import { ArrowIcon } from '../../ui/icons.tsx';
-import { CheckIcon } from '../../ui/plainIcons.tsx';
+import { ArrowIcon, CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './Hero.module.css';
-import { TodaysProgress } from './TodaysProgress.tsx';
 
 const assurances = ['Free plan, forever', 'No app to install', 'Cancel at any time'];
 
-export function Hero() {
+/** `demo` stands beside the words, and right below them on a phone. */
+export function Hero({ demo }: { demo: ReactNode }) {
   return (
     <section id="home" className={classes.hero} aria-labelledby="home-title">
-      <div>
+      <div className={classes.words}>
         <p className={classes.eyebrow}>Your health and wellness companion in a chat</p>
         <h1 id="home-title" className={classes.title}>
           Write what you ate. <span className={classes.highlight}>FitPulse counts it.</span>
         </h1>
         <p className={classes.lead}>
-          “2 rotis with dal and a glass of lassi” is all it takes. Meals, water, walks, weight and sleep: said in your
-          own words, counted at once, and in view all day.
+          In English, Hindi or Hinglish, in your own words. <span>Try it with your last meal.</span>
         </p>
+      </div>
+      {demo}
+      <div className={classes.more}>
         <div className={classes.actions}>
-          <ActionLink href={links.telegram} size="lg">
+          <ActionLink href={links.telegram} size="lg" look="outline" data-needs="bot">
             Start on Telegram <ArrowIcon />
           </ActionLink>
-          <ActionLink href={links.sections.demo} size="lg" look="outline">
-            View Demo
+          <ActionLink href={links.signUp} size="lg" look="outline">
+            Create a free account
           </ActionLink>
         </div>
         <ul className={classes.assurances}>
@@ -35,7 +37,6 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <TodaysProgress />
     </section>
   );
 }

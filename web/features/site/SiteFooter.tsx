@@ -42,7 +42,9 @@ export function SiteFooter() {
           <Logo />
           <p>Stay on track, stay in pulse.</p>
           <p className={classes.social}>
-            <a href={links.telegram}>Telegram</a>
+            <a href={links.telegram} data-needs="bot">
+              Telegram
+            </a>
             <a href={links.newsletter}>E-mail</a>
           </p>
         </div>

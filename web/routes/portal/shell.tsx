@@ -4,6 +4,7 @@ import { requireRole } from '../../lib/guards.ts';
 import { useSession } from '../../lib/session.ts';
 import { Area } from '../Area.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { KeptSentence } from './KeptSentence.tsx';
 import { Offline } from './Offline.tsx';
 import { PortalNav } from './PortalNav.tsx';
 import { Starting } from './Starting.tsx';
@@ -16,7 +17,14 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** What each page of the portal is built with. */
 export const HydrateFallback = Starting;
 
+const above = (
+  <>
+    <Offline />
+    <KeptSentence />
+  </>
+);
+
 export default function PortalShell() {
   useSubscription(useSession()?.userId ?? '');
-  return <Area nav={(close) => <PortalNav onChoose={close} />} bottom={<BottomBar />} above={<Offline />} />;
+  return <Area nav={(close) => <PortalNav onChoose={close} />} bottom={<BottomBar />} above={above} />;
 }

@@ -4,7 +4,7 @@ import { byPrice, plansAtBuild } from '../../features/plans/plan.ts';
 import { Claims } from '../../features/site/Claims.tsx';
 import { ClosingCall } from '../../features/site/ClosingCall.tsx';
 import { Contact } from '../../features/site/Contact.tsx';
-import { Demo } from '../../features/site/Demo.tsx';
+import { Day } from '../../features/site/Day.tsx';
 import { Faq } from '../../features/site/Faq.tsx';
 import { Features } from '../../features/site/Features.tsx';
 import { Hero } from '../../features/site/Hero.tsx';
@@ -13,6 +13,7 @@ import { questions } from '../../features/site/questions.ts';
 import { Section } from '../../features/site/Section.tsx';
 import { Steps } from '../../features/site/Steps.tsx';
 import { Why } from '../../features/site/Why.tsx';
+import { Trial } from '../../features/trial/Trial.tsx';
 import { links } from '../../lib/links.ts';
 import { pageMeta, siteOrigin } from '../../lib/pageMeta.ts';
 import { Island } from '../../ui/shell/Island.tsx';
@@ -59,10 +60,10 @@ export const meta: MetaFunction = () => [
 export default function Landing() {
   return (
     <>
-      <Hero />
+      <Hero demo={<Trial />} />
       <Claims />
+      <Day />
       <Features />
-      <Demo />
       <Steps />
       <Why />
       <Section
