@@ -46,11 +46,11 @@ export function Privacy() {
       </p>
       <h2>2. What this website keeps in your browser</h2>
       <p>
-        Your session, your cart and your choice of theme are kept in your browser’s storage. If you chose to be
-        remembered, so are the last two weeks of your diary and what you log while there is no connection, until it is
-        sent; signing out removes them. There are no advertising or analytics cookies, and no request goes to another
-        company before you act: the map loads from OpenStreetMap when you ask for it, Google when you choose its
-        sign-in, Razorpay when you pay.
+        Your session, your cart and your choice of theme are kept in your browser’s storage, and a meal that you chose
+        to keep until you have signed up, for half an hour at most. If you chose to be remembered, so are the last two
+        weeks of your diary and what you log while there is no connection, until it is sent; signing out removes them.
+        There are no advertising or analytics cookies, and no request goes to another company before you act: the map
+        loads from OpenStreetMap when you ask for it, Google when you choose its sign-in, Razorpay when you pay.
       </p>
       <h2>3. Who helps us</h2>
       <p>
