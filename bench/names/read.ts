@@ -19,4 +19,4 @@ export const knownTexts = (text: string): string[] =>
 
 /** The meals of such texts, for a person of whom nothing is known. */
 export const mealsIn = (texts: string[]): MealUnderstanding[] =>
-  texts.map((text) => understandMeal(text, loadFoodTable()));
+  texts.map((text) => understandMeal(text, loadFoodTable(), [], true));

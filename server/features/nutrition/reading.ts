@@ -29,13 +29,14 @@ const TODAY = /\b(?:today|aaj)\b|आज/iu;
 
 /**
  * What a text says about food, in the person’s own words: their own foods first, then the table, then imports for what that leaves in
- * doubt. Without a person, what it says to everybody.
+ * doubt. Without a person, what it says to everybody. `isTold` of what surely tells of a meal.
  */
 export async function understandMealOf(
   db: Db,
   owner: OwnerId | undefined,
   said: string,
   once = owner && new ReadOnce(db, owner),
+  isTold = false,
 ): Promise<MealUnderstanding> {
   const table = loadFoodTable();
   const [own, hasImports, phrases] = await Promise.all([
@@ -49,7 +50,7 @@ export async function understandMealOf(
     const inTime = <T>(read: () => T): T => (text.length <= READ_UNWATCHED ? read() : withinTime(LONGEST_MS, read));
     const lookedUp = hasImports ? inTime(() => phrasesToLookUp(text, table)) : [];
     const foods = [...own.map(toPersonalFood), ...(hasImports ? await findImportedFoods(db, lookedUp) : [])];
-    const meal = inTime(() => understandMeal(text, table, foods));
+    const meal = inTime(() => understandMeal(text, table, foods, isTold));
     return inOwnSizes(meal, rules, (id) => table.byId.get(id) ?? foods.find((food) => food.id === id));
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error;
@@ -90,11 +91,12 @@ export async function understandMealsOf(
   owner: OwnerId,
   text: string,
   once?: ReadOnce,
+  isTold = false,
 ): Promise<MealUnderstanding[]> {
   const texts = mealTexts(text);
   const meals: MealUnderstanding[] = [];
   for (const part of texts.length > MOST_MEALS ? [text] : texts) {
-    const meal = await understandMealOf(db, owner, part, once);
+    const meal = await understandMealOf(db, owner, part, once, isTold);
     const before = TODAY.test(part) ? 0 : (meals[meals.length - 1]?.daysAgo ?? 0);
     meals.push({ ...meal, daysAgo: meal.daysAgo || before });
   }

@@ -31,7 +31,8 @@ export async function readTold(text: string, given: Turn): Promise<Taken | undef
   const likely = await likelihoodIn(turn, text);
   const told = textToldIn(message, likely);
   if (told === '') return leaveAlone(text, message, likely, turn);
-  const understood = (await understandMealsOf(turn.db, turn.person.owner, told, turn.own)).map((meal) => ({
+  const isTold = turn.wants !== undefined && likely >= surelyTold;
+  const understood = (await understandMealsOf(turn.db, turn.person.owner, told, turn.own, isTold)).map((meal) => ({
     ...meal,
     // Who surely ate says why they wanted it, and plans nothing.
     intent: meal.intent === 'planned' && likely >= sureTelling ? ('eaten' as const) : meal.intent,
@@ -61,6 +62,8 @@ export async function askUnknown(text: string, { person: { locale } }: Turn): Pr
 
 /** "Same breakfast as yesterday, that poha", where nothing was logged yesterday: what is named is asked about. */
 const likelyOfRepeat = 0.3;
+/** From here on what sounds like a plan, a question or a remark still tells what was eaten. */
+const surelyTold = 0.85;
 const leastCorrecting = 0.05;
 /** With a verb of eating beside it, from here on a further helping is meant. */
 const leastTelling = 0.15;

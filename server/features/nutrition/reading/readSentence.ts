@@ -28,14 +28,20 @@ export interface ReadSentence {
 }
 
 /** Which foods a sentence says were eaten; a question, advice or a reading of blood sugar names none. */
-export function readSentence({ tokens, asks }: Sentence, index: NameIndex, find: FindFoods): ReadSentence {
-  const intent = intentOf(tokens, asks);
+export function readSentence(
+  { tokens, asks }: Sentence,
+  index: NameIndex,
+  find: FindFoods,
+  isTold: boolean,
+): ReadSentence {
+  const sounds = intentOf(tokens, asks);
+  const intent = isTold && sounds !== 'skipped' ? 'eaten' : sounds;
   const isOfFood = intent !== 'question' && intent !== 'advice' && !isBloodSugar(tokens);
   if (!isOfFood) return { intent, energyKcal: undefined, foods: [] };
   const { energyKcal, rest } = takeStatedTotal(tokens);
   const named = takeLeavings(foodsIn(rest, index, find)).filter(({ joiner }) => joiner !== 'without');
   const foods = withParts(named, sharingIn(rest));
-  const saysNothingEaten = isStatement(tokens) && !foods.some(isExactAmount);
+  const saysNothingEaten = !isTold && isStatement(tokens) && !foods.some(isExactAmount);
   return { intent, energyKcal, foods: saysNothingEaten ? [] : foods };
 }
 

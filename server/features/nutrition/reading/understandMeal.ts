@@ -18,18 +18,30 @@ const SETTLED = 0.95;
 
 /**
  * What a text says about food. The same text and foods always give the same answer. A person's own foods (cuisine
- * `personal`) come before the table, other extra foods after it.
+ * `personal`) come before the table, other extra foods after it. Of a text that surely tells of a meal, `isTold`, what
+ * sounds like a plan, a question or a remark is what was eaten, where nothing else is.
  *
  * A text goes through these steps: words/ (tokens, sentences, amounts, turns of speech), evidence/ (which words likely
  * name a food), annotate.ts (all that each
  * token may be), search.ts (the likeliest of all readings, by the rules of rules.ts), company/ (what the foods say of
  * each other) and portions/ (grams and estimates).
  */
-export function understandMeal(text: string, table: FoodTable, extraFoods: Food[] = []): MealUnderstanding {
+export function understandMeal(
+  text: string,
+  table: FoodTable,
+  extraFoods: Food[] = [],
+  isTold = false,
+): MealUnderstanding {
+  const plain = understandAs(text, table, extraFoods, false);
+  const isEaten = plain.intent === 'eaten' && plain.items.length + plain.questions.length > 0;
+  return isTold && !isEaten ? understandAs(text, table, extraFoods, true) : plain;
+}
+
+function understandAs(text: string, table: FoodTable, extraFoods: Food[], isTold: boolean): MealUnderstanding {
   const tokens = wordsOf(text, table);
   const find = findFoodsIn(table.index, extraFoods);
   const sentences = sentencesOf(tokens);
-  const each = sentences.map((sentence) => readSentence(sentence, table.index, find));
+  const each = sentences.map((sentence) => readSentence(sentence, table.index, find, isTold));
   const read = withAmountsByThemselves(each, sentences).filter((_, at) => !takesBack(sentences[at + 1]));
   const all = read.flatMap(({ foods }) => foods);
   const meant = withoutRestated(all, mealStarts(tokens), find);

@@ -36,6 +36,11 @@ export function doubtOf(core: Token[], match: FoodMatch, find: FindFoods): numbe
 const ASKED = 0.6;
 const NEVER_ASKED = 0.01;
 
+/** From here on a word that nobody knows may be what the food beside it is of. */
+const STRANGE = 0.03;
+
+export const isStrange = ({ isName = 1 }: Token): boolean => isName >= STRANGE;
+
 export const isLikelyName = (words: Token[]): boolean => words.every(({ isName = 0 }) => isName >= ASKED);
 export const mayBeName = ({ isName = 1 }: Token): boolean => isName >= NEVER_ASKED;
 

@@ -1,5 +1,6 @@
 import { weightInSentence } from '../../table/wordWeight.ts';
 import { TIES } from '../company/sideBySide.ts';
+import { isStrange } from '../evidence/doubt.ts';
 import { type FindFoods, isExactFood, keysOf } from '../names/findFoods.ts';
 import type { WordSpan } from '../spans/span.ts';
 import { isTelling } from '../words/structureWords.ts';
@@ -27,7 +28,7 @@ export function followWord(
   const isUnit = COUNTED_UNITS.has(word.key);
   if (isUnit && isBehindFood && before.items && !before.items.item.amount?.unit)
     return withLast(before, (item) => ({ ...item, core: [...item.core, word], words: [...item.words, word] }));
-  const isStranger = word.kind === 'word' && isTelling(word) && !isUnit;
+  const isStranger = word.kind === 'word' && isTelling(word) && !isUnit && isStrange(word);
   const { joiner } = before;
   const isInside = joiner === 'made' || joiner === 'without' || joiner === 'instead';
   let next = cost ? charge(before, cost.rule, place, isInside ? cost.times * INSIDE : cost.times) : before;
