@@ -17,6 +17,23 @@ describe('words of regional languages', () => {
   ])('%s', (text, words) => expect(known(text)).toBe(words));
 
   test.each([
+    ['nimekula mandazi tatu na chai', 'nimekula mandazi 3 and chai'],
+    ['comí dos tacos y una horchata', 'comí 2 tacos and 1 horchata'],
+    ["j'ai mangé un croissant et dix frites", "j'ai mangé 1 croissant and 10 frites"],
+    ['zwei brezn mit butter und tee', 'zwei brezn with butter and tee'],
+    ['sarapan nasi lemak dan teh tarik', 'breakfast nasi lemak and teh tarik'],
+    ['kumain ako ng lima pandesal at itlog', 'kumain ako ng 5 pandesal and itlog'],
+    ['zjadłem osiem pierogi i barszcz', 'zjadłem osiem pierogi and barszcz'],
+    ['colazione: cappuccino e due cornetti', 'breakfast: cappuccino and 2 cornetti'],
+    ['bihana euta samosa ra chiya', 'morning euta samosa and tea'],
+  ])('of other continents: %s', (text, words) => expect(known(text)).toBe(words));
+
+  test.each(['uno khela aur 2 roti khayi', 'doi aur bhaat', 'dua ke baad dal', 'i had limes and a media lunch at 5'])(
+    'words of theirs that are others here stay as they are: %s',
+    (text) => expect(known(text)).toBe(text),
+  );
+
+  test.each([
     ['মাছ আর ভাত খেলাম', 'মাছ ar ভাত khelam'],
     ['રાત્રે 6 કલાક ઊંઘ્યો', 'night 6 hours slept'],
     ['ਮੈਂ 40 ਮਿੰਟ ਸੈਰ ਕੀਤੀ', 'main 40 minutes walked'],
