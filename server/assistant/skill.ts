@@ -185,6 +185,8 @@ export interface Skill {
   take?(text: string, turn: Turn): Taken | undefined | Promise<Taken | undefined>;
   /** What it takes is written down: nothing of a message that surely tells nothing. */
   logs?: true;
+  /** Any words may be a name to it: where nobody made anything of a part, it takes only what may be of its kind. */
+  readsNames?: true;
   /** Keeps, or asks what is missing of, what surely tells of this and is in no form that `take` knows. */
   keep?(act: Act, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */

@@ -8,7 +8,18 @@ import { correctSurely } from './correctTold.ts';
 import { fixAs } from './fixAs.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Question, Skill, Turn } from './skill.ts';
-import { askedShare, leastFix, mayTake, mayTell, shareOf, skillsFor, surely, sureShare, wantsIn } from './wanted.ts';
+import {
+  askedShare,
+  leastFix,
+  mayTake,
+  mayTakeLeft,
+  mayTell,
+  shareOf,
+  skillsFor,
+  surely,
+  sureShare,
+  wantsIn,
+} from './wanted.ts';
 
 /**
  * Commands first, then a pending question, then a correction, then whatever each skill can take out of the message: of
@@ -28,8 +39,9 @@ export async function understand(all: Skill[], text: string, given: Turn): Promi
   const corrected = mayFix ? ((await correct(all, text, turn)) ?? (await correctAsMeant(all, text, turn))) : undefined;
   if (corrected) return corrected;
   const outcomes = await takeAll(all, skills, text, turn);
+  const left = all.filter((skill) => mayTakeLeft(skill, wants));
   const tells =
-    isSome(outcomes) || !mayTell(wants) ? outcomes : await takeAll(all, all, text, { ...turn, wants: undefined });
+    isSome(outcomes) || !mayTell(wants) ? outcomes : await takeAll(left, left, text, { ...turn, wants: undefined });
   if (isSome(tells)) return helpWithRest(tells, turn);
   const kept = await keep(skills, text, turn);
   if (kept?.effects) return kept;

@@ -24,8 +24,9 @@ export const leastTold = 0.3;
 /** From here on it is worth asking whether something is to be logged. */
 export const askedShare = 0.3;
 const mixedShare = 0.25;
-/** Less of what a skill logs, alone in its part, is chance. */
+/** Less of what a skill logs, alone in its part, is chance; of names, where no skill found anything, less than the second. */
 const leastOfSkill = 0.3;
+const leastOfNames = 0.03;
 
 /** What a part of a message wants, as far as it is known. */
 export interface Wants {
@@ -138,13 +139,19 @@ export const mayTell = (wants: Wants | undefined): boolean =>
   wants !== undefined && shareOf(wants, 'log') + shareOf(wants, 'fix') + shareOf(wants, 'answer') >= leastTold;
 
 /** Whether a skill may write down what it reads in a part. */
-export function mayTake({ acts, logs }: Skill, wants: Wants | undefined): boolean {
-  if (!wants || !logs || !acts) return true;
+export function mayTake(skill: Skill, wants: Wants | undefined): boolean {
+  if (!wants || !skill.logs) return true;
   const told = shareOf(wants, 'log') + shareOf(wants, 'fix');
-  if (wants.isMixed && told >= sureShare) return true;
-  const own = wants.acts.reduce(
-    (sum, { act, share }) => sum + (acts.includes(act) && /^(?:log\.|fix\.|answer\.|save\.food)/.test(act) ? share : 0),
-    0,
-  );
-  return own >= leastOfSkill;
+  return (wants.isMixed && told >= sureShare) || ownShare(skill, wants) >= leastOfSkill;
 }
+
+/** Whether a skill may write down what it reads in a part of which the likely ones made nothing. */
+export const mayTakeLeft = (skill: Skill, wants: Wants | undefined): boolean =>
+  !wants ||
+  !skill.readsNames ||
+  ownShare(skill, wants) + shareOf(wants, 'fix') + shareOf(wants, 'answer') >= leastOfNames;
+
+/** How likely something is to be written down by the skill; one that names no acts serves all. */
+const ownShare = ({ acts }: Skill, wants: Wants): number =>
+  acts ? wants.acts.reduce((sum, { act, share }) => sum + (acts.includes(act) && isTold.test(act) ? share : 0), 0) : 1;
+const isTold = /^(?:log\.|fix\.|answer\.|save\.food)/;

@@ -49,6 +49,7 @@ export const foodSkill: Skill = {
     'ask.ate',
   ],
   logs: true,
+  readsNames: true,
 
   async answer(text, turn) {
     const meal = readMealAlone(text);
