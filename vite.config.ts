@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const contractFile = /[\\/]contract[\\/].*\.ts$/;
 const withSchemas = '?schemas';
-const usesSchemas = /\w\.(?:body|query|params|answer)\b|\.safeParse\(/;
-const noSchemas = '\0no-schemas';
+const noSchemas = resolve(import.meta.dirname, 'web/lib/noSchemas.ts');
 
 /**
- * Of the contract, most files of the website want the addresses alone. What checks by a schema, such as a form, gets the
- * contract with them; for all others building a thousand schemas is left out, which takes a phone half a second.
+ * Of the contract, most files of the website want the addresses alone. What checks by a schema, such as a form, imports from
+ * `#schemas/`, which is the contract with them; for all others building a thousand schemas is left out, which takes a phone
+ * half a second. `npm run structure` knows who has to.
  */
 function contractWithoutSchemas(): Plugin {
   return {
@@ -19,36 +19,15 @@ function contractWithoutSchemas(): Plugin {
     sharedDuringBuild: true,
     async resolveId(source, importer) {
       if (this.environment.name !== 'client' || !importer) return null;
-      const [file = ''] = importer.split('?');
-      const isOfContract = contractFile.test(file);
-      const hasSchemas = isOfContract ? importer.endsWith(withSchemas) : readsSchemas(file);
+      const isOfContract = contractFile.test(importer.replace(withSchemas, ''));
+      const hasSchemas = importer.endsWith(withSchemas) || source.startsWith('#schemas/');
       if (isOfContract && source === 'zod') return hasSchemas ? null : noSchemas;
-      if (!hasSchemas || !source.startsWith('.')) return null;
+      if (!hasSchemas || !/^[.#]/.test(source)) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       return resolved && contractFile.test(resolved.id) ? `${resolved.id}${withSchemas}` : resolved;
     },
-    load: (id) => (id === noSchemas ? stub : null),
   };
 }
-
-/** Asked about each import of a file. */
-const schemaUsers = new Map<string, boolean>();
-function readsSchemas(file: string): boolean {
-  const known = schemaUsers.get(file);
-  if (known !== undefined) return known;
-  const reads = existsSync(file) && usesSchemas.test(readFileSync(file, 'utf8'));
-  schemaUsers.set(file, reads);
-  return reads;
-}
-
-/** Whatever a schema is made of, nothing comes of it; to check by it or to list what it allows is a mistake of the pattern above. */
-const stub = `const reads = ['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options', 'def', '_zod', Symbol.iterator];
-export const z = new Proxy(() => z, {
-  get(_, name) {
-    if (reads.includes(name)) throw new Error('This file was built without the schemas of the contract.');
-    return z;
-  },
-});`;
 
 /** Builds web/site.tsx beside the router's entry, and tells the prerendering which files it came to be. */
 function siteScript(): Plugin {

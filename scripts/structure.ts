@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { findSchemaProblems } from './schemaImports.ts';
 
 /** Checks the layout: which files may be where, which way imports run, and that no import comes back to itself. */
 const root = resolve(import.meta.dirname, '..');
@@ -138,15 +139,18 @@ function findCycle(file: string, path: string[]): void {
   done.add(file);
 }
 for (const file of files) findCycle(file, []);
+problems.push(...(await findSchemaProblems(files)));
 
 /** Value imports of our own files; types alone make no circle at run time. */
 function readImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const matches = text.matchAll(
-    /^\s*(?:import|export)\s(?!type\b)[^'"]*?from\s+['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/gm,
+    /^\s*(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]((?:\.|#schemas\/)[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/gm,
   );
   return [...matches]
-    .map((match) => relative(root, resolve(root, dirname(file), match[1] ?? match[2] ?? '')))
+    .map((match) => match[1] ?? match[2] ?? '')
+    .map((path) => (path.startsWith('#') ? path.replace('#schemas', 'contract') : resolve(root, dirname(file), path)))
+    .map((path) => relative(root, resolve(root, path)))
     .flatMap((path) => [path, `${path}.ts`, `${path}.tsx`].filter((candidate) => isSource(candidate)));
 }
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { provenMinutes, reauthenticate } from '../../../contract/accounts/accounts.ts';
+import { provenMinutes, reauthenticate } from '#schemas/accounts/accounts.ts';
 import * as texts from '../../../texts/portal/account/security.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';

@@ -1,5 +1,5 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '../../../contract/entries/activity.ts';
+import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '#schemas/entries/activity.ts';
 import * as texts from '../../../texts/portal/entries/activity.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';

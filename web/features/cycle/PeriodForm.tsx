@@ -12,7 +12,7 @@ import {
   createPeriod,
   cycleSymptoms,
   updatePeriod,
-} from '../../../contract/entries/cycle.ts';
+} from '#schemas/entries/cycle.ts';
 import { symptomNames } from '../../../texts/entries/cycle.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { capitalised } from '../../lib/format.ts';

@@ -6,7 +6,7 @@ import {
   doctorPageKinds,
   usualDoctorPageKinds,
   usualOpenDays,
-} from '../../../contract/doctorPages.ts';
+} from '#schemas/doctorPages.ts';
 import { kindNames } from '../../../texts/doctorPages.ts';
 import * as texts from '../../../texts/portal/doctorPages.ts';
 import { refusedByContract } from '../../lib/fieldErrors.ts';

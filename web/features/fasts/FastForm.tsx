@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { createFast, type FastEntry, updateFast } from '../../../contract/entries/fasts.ts';
+import { createFast, type FastEntry, updateFast } from '#schemas/entries/fasts.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/fasts.ts';
 import { isQuestion } from '../../lib/api.ts';

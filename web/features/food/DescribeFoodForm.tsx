@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
-import { type DescribedFood, describeFood, type MealType } from '../../../contract/entries/food.ts';
+import { type DescribedFood, describeFood, type MealType } from '#schemas/entries/food.ts';
 import * as texts from '../../../texts/portal/entries/food.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';

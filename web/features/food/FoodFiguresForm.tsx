@@ -1,6 +1,6 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from '../../../contract/entries/food.ts';
+import { createFoodEntry, type FoodEntry, type MealType, updateFoodEntry } from '#schemas/entries/food.ts';
 import * as texts from '../../../texts/portal/entries/food.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';

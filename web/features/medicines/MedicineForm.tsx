@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { createIntake, type MedicineEntry, updateIntake } from '../../../contract/entries/medicines.ts';
+import { createIntake, type MedicineEntry, updateIntake } from '#schemas/entries/medicines.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/medicines.ts';
 import { momentOfDay } from '../../lib/day.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { createMood, type MoodEntry, moods, updateMood } from '../../../contract/entries/moods.ts';
+import { createMood, type MoodEntry, moods, updateMood } from '#schemas/entries/moods.ts';
 import { moodNames } from '../../../texts/entries/moods.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/moods.ts';

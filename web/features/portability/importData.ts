@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ExportDocument, exportDocument, importData } from '../../../contract/accounts/me.ts';
+import { type ExportDocument, exportDocument, importData } from '#schemas/accounts/me.ts';
 import { noExport, tooLarge } from '../../../texts/portal/account/portability.ts';
 import { call } from '../../lib/api.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';

@@ -9,7 +9,7 @@ import {
   readingContexts,
   shownUnit,
   updateReading,
-} from '../../../contract/entries/readings.ts';
+} from '#schemas/entries/readings.ts';
 import { contextNames } from '../../../texts/entries/readings.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/readings.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { createReminder, type Reminder } from '../../../contract/reminders.ts';
+import { createReminder, type Reminder } from '#schemas/reminders.ts';
 import { schedule } from '../../../texts/notices/schedules.ts';
 import * as texts from '../../../texts/portal/account/reminders.ts';
 import * as controls from '../../../texts/portal/controls.ts';

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import { createSleepEntry, type SleepEntry, updateSleepEntry } from '../../../contract/entries/sleep.ts';
+import { createSleepEntry, type SleepEntry, updateSleepEntry } from '#schemas/entries/sleep.ts';
 import * as texts from '../../../texts/portal/entries/sleep.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';

@@ -1,5 +1,5 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { createStepEntry, type StepEntry, updateStepEntry } from '../../../contract/entries/steps.ts';
+import { createStepEntry, type StepEntry, updateStepEntry } from '#schemas/entries/steps.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/steps.ts';
 import { momentOfDay } from '../../lib/day.ts';

@@ -3,7 +3,7 @@ import * as controls from '../../../texts/portal/controls.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
-import { addTicketMessage, type Ticket, type TicketSide } from '../../../contract/support.ts';
+import { addTicketMessage, type Ticket, type TicketSide } from '#schemas/support.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { createTicket, ticketCategories } from '#schemas/support.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
-import { createTicket, ticketCategories } from '../../../contract/support.ts';
 import * as texts from '../../../texts/portal/account/support.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';

@@ -12,7 +12,7 @@ import {
   trainingGoals,
   trainingLevels,
   trainingPlaces,
-} from '../../../contract/training.ts';
+} from '#schemas/training.ts';
 import { equipmentNames, goalNames, injuryNames, levelNames, placeNames } from '../../../texts/entries/training.ts';
 import type { PageLocale, PageText } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/portal/entries/training.ts';

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import { createWaterEntry } from '../../../contract/entries/water.ts';
+import { createWaterEntry } from '#schemas/entries/water.ts';
 import * as texts from '../../../texts/portal/entries/water.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { logEntry } from '../../lib/outbox/logEntry.ts';

@@ -5,7 +5,7 @@ import {
   drinkTypes,
   updateWaterEntry,
   type WaterEntry,
-} from '../../../contract/entries/water.ts';
+} from '#schemas/entries/water.ts';
 import type { PageText } from '../../../texts/locale.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/water.ts';

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { createWeightEntry, updateWeightEntry, type WeightEntry } from '../../../contract/entries/weight.ts';
+import { createWeightEntry, updateWeightEntry, type WeightEntry } from '#schemas/entries/weight.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/weight.ts';
 import { isQuestion } from '../../lib/api.ts';

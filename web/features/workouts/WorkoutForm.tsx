@@ -3,7 +3,7 @@ import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
-import { createWorkout } from '../../../contract/entries/workouts.ts';
+import { createWorkout } from '#schemas/entries/workouts.ts';
 import { type Day, momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { logEntry } from '../../lib/outbox/logEntry.ts';

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useParams } from 'react-router';
-import { localMonth } from '../../../contract/http.ts';
+import { localMonth } from '#schemas/http.ts';
 import { fullStop } from '../../../texts/portal/controls.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
 import * as texts from '../../../texts/portal/reports.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { createBroadcast, longestText } from '../../../../contract/admin/broadcasts.ts';
+import { createBroadcast, longestText } from '#schemas/admin/broadcasts.ts';
 import { fieldErrors, focusFirst } from '../../../lib/fieldErrors.ts';
 import { figure } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { searchUsers } from '../../../../contract/admin/admin.ts';
+import { searchUsers } from '#schemas/admin/admin.ts';
 import { call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { readQuery } from '../../../lib/queryParameters.ts';

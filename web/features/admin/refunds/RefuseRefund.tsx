@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { refuseRefund } from '../../../../contract/commerce/subscriptions.ts';
+import { refuseRefund } from '#schemas/commerce/subscriptions.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { rupees } from '../../../lib/format.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

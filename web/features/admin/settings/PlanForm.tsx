@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
-import { type PlanSetting, updatePlan } from '../../../../contract/admin/adminSettings.ts';
+import { type PlanSetting, updatePlan } from '#schemas/admin/adminSettings.ts';
 import { call } from '../../../lib/api.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { EntryFields, WideField } from '../../../ui/lists/EntryFields.tsx';

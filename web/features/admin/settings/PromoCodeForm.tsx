@@ -1,5 +1,5 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { createPromoCode, type PromoCodeSetting } from '../../../../contract/admin/adminSettings.ts';
+import { createPromoCode, type PromoCodeSetting } from '#schemas/admin/adminSettings.ts';
 import { call } from '../../../lib/api.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { readTimeZone } from '../../../lib/timeZone.ts';

@@ -1,5 +1,5 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
-import { type PromoCodeSetting, updatePromoCode } from '../../../../contract/admin/adminSettings.ts';
+import { type PromoCodeSetting, updatePromoCode } from '#schemas/admin/adminSettings.ts';
 import { call } from '../../../lib/api.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
 import { readTimeZone } from '../../../lib/timeZone.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listAllTickets } from '../../../../contract/support.ts';
+import { listAllTickets } from '#schemas/support.ts';
 import { readQuery } from '../../../lib/queryParameters.ts';
 
 const filter = listAllTickets.query.omit({ cursor: true });
