@@ -3,15 +3,44 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Races, sums, copies and each route's statements once: what two engines could do differently. */
 const onBothEngines = ['**/*.api.test.ts'];
+/** Of these what `npm test` runs on the embedded engine: every route once, every kind of entry, sums, copies, the queue. */
+const usuallyEmbedded = [
+  'routeWalk',
+  'entryKinds',
+  'entries',
+  'userKeys',
+  'dailyTotals',
+  'migrate',
+  'queue',
+  'portability',
+];
 /** What is said, shown or refused over whatever database. */
 const onOneEngine = ['**/*.server.test.ts'];
 const browser = ['**/*.e2e.test.ts'];
 const globalSetup = ['tests/globalSetup.ts'];
+/** Tests that take long and hardly ever fail. */
+const rare = ['**/*.rare.test.ts', '**/*.rare.e2e.test.ts'];
+
+/** What scripts/test.mjs leaves out; a run of Vitest by itself leaves out nothing. */
+const tier = process.env.TESTS_TIER;
+const leftOut = [
+  ...configDefaults.exclude,
+  ...(tier ? rare : []),
+  ...(tier === 'quick' ? ['**/*.process.test.ts', '**/*.property.test.ts'] : []),
+];
 
 /** What takes minutes begins first, so that no worker is left alone with it at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const kinds = ['.process.test.', '.e2e.test.', '.property.test.', '.server.test.', '.api.test.', '.test.'];
+    const kinds = [
+      '.rare.',
+      '.process.test.',
+      '.e2e.test.',
+      '.property.test.',
+      '.server.test.',
+      '.api.test.',
+      '.test.',
+    ];
     const rank = ({ moduleId }: TestSpecification) => kinds.findIndex((kind) => moduleId.includes(kind));
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
@@ -35,20 +64,28 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...onBothEngines, ...onOneEngine, ...browser],
+          exclude: [...leftOut, ...onBothEngines, ...onOneEngine, ...browser],
         },
       },
       {
         test: {
           name: 'postgres',
           include: [...onBothEngines, ...onOneEngine],
+          exclude: leftOut,
           globalSetup,
           provide: { engine: 'postgres' },
         },
       },
-      { test: { name: 'pglite', include: onBothEngines, globalSetup, provide: { engine: 'pglite' } } },
-      // Chromium on a busy machine: what passes at its second attempt is told at the end and is a bug to understand.
-      { test: { name: 'browser', include: browser, retry: 1, globalSetup, provide: { engine: 'postgres' } } },
+      {
+        test: {
+          name: 'pglite',
+          include: tier ? usuallyEmbedded.map((name) => `**/${name}.api.test.ts`) : onBothEngines,
+          exclude: leftOut,
+          globalSetup,
+          provide: { engine: 'pglite' },
+        },
+      },
+      { test: { name: 'browser', include: browser, exclude: leftOut, globalSetup, provide: { engine: 'postgres' } } },
     ],
   },
 });

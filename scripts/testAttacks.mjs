@@ -12,11 +12,7 @@ if (!(await ensureBuilt())) process.exit(1);
 const results = mkdtempSync(join(tmpdir(), 'fitpulse-attacks-'));
 const report = join(results, 'vitest.json');
 const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...runOnlyAttacks];
-const { status } = spawnSync('vitest', vitest, {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...environment, LONG_SEARCH: '1' },
-});
+const { status } = spawnSync('vitest', vitest, { cwd: root, stdio: 'inherit', env: environment });
 const times = timesOfAttacks(JSON.parse(readFileSync(report, 'utf8')));
 for (const [attack, { tests, milliseconds }] of times) {
   console.log(`${(milliseconds / 1_000).toFixed(1).padStart(7)} s  ${String(tests).padStart(4)} tests  ${attack}`);

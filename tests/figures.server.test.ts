@@ -3,6 +3,7 @@ import { sendChatMessage } from '../contract/assistant.ts';
 import { entryTables } from '../server/db/entries.ts';
 import { openChat } from './chat.ts';
 import fc from './properties.ts';
+import { tiered } from './tiers.ts';
 
 const chat = openChat();
 
@@ -139,7 +140,7 @@ test('no figure, in the digits of any script, ends in an error or in what is no 
       expect(status, text).toBe(200);
       expect(answer, text).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     }),
-    { numRuns: 300 },
+    { numRuns: tiered(60, 300) },
   );
   const kept = await figuresKept();
   expect(kept.length).toBeGreaterThan(0);

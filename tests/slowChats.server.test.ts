@@ -5,6 +5,7 @@ import { sqlName } from '../server/db/naming.ts';
 import { markedTables } from '../server/features/portability/mutations.ts';
 import { openChat } from './chat.ts';
 import { filled, findSlowText, leastOf } from './slowTexts.ts';
+import { tiered } from './tiers.ts';
 
 const chat = openChat();
 
@@ -101,8 +102,8 @@ test('the search begins with everything that a message can want', () => {
   expect(openings).toHaveLength(2 * acts.length);
 });
 
-/** `npm run test:attacks` looks for longer, from other beginnings. */
-const [seeds, milliseconds] = process.env.LONG_SEARCH ? [[1, 2, 3, 4, 5], 30_000] : [[1], 6_000];
+const seeds = tiered([1], [1, 2, 3, 4, 5]);
+const milliseconds = tiered(2_000, 30_000);
 
 test.each(seeds)('no message that search %s finds does', { timeout: 600_000 }, async (seed) => {
   const say = await readyChat();

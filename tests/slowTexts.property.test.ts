@@ -29,6 +29,7 @@ import { readMessage } from '../server/language/message.ts';
 import { readNamedDay } from '../server/language/namedDay.ts';
 import { readParts } from '../server/understanding/wants/wants.ts';
 import { findSlowText, type Slow } from './slowTexts.ts';
+import { tiered } from './tiers.ts';
 
 const today = '2026-03-06';
 const table = loadFoodTable();
@@ -64,7 +65,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 const search = (read: (text: string) => unknown) =>
-  findSlowText(read, { milliseconds: 300, seed: 1, other: readMessage });
+  findSlowText(read, { milliseconds: tiered(100, 300), seed: 1, other: readMessage });
 /**
  * Far above what a plain text takes, and more than in step with the length; or so long that
  * it holds everybody up, be a plain text as slow. A meal of 2,000 characters takes 35 to 90 times as long as the message.

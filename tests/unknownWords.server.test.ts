@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sendChatMessage } from '../contract/assistant.ts';
 import { entryTables } from '../server/db/entries.ts';
 import { openChat } from './chat.ts';
+import { tiered } from './tiers.ts';
 
 /**
  * A word that nobody knows, put beside any figure of what is told, never makes the diary hold a figure that the message
@@ -23,7 +24,8 @@ const ordered = [
   ],
   ...['remind me to take crocin every 2 days at 9 am', 'methotrexate once a week on monday at 9 am'],
 ];
-const words = ['zorbfle', 'qaxi'];
+const everyOther = (texts: string[]) => texts.filter((_, index) => index % 2 === 0);
+const words = tiered(['zorbfle'], ['zorbfle', 'qaxi']);
 
 /** The text with a word before and behind each of its figures. */
 function withWord(text: string, word: string): string[] {
@@ -69,7 +71,7 @@ async function schedulesOf(text: string): Promise<Set<string>> {
 }
 
 describe('a word that nobody knows beside a figure', () => {
-  test.each(told)('adds nothing to “%s”', async (text) => {
+  test.each(tiered(everyOther(told), told))('adds nothing to “%s”', async (text) => {
     const known = await recordOf(text);
     expect(known.size).toBeGreaterThan(0);
     for (const word of words)
@@ -79,7 +81,7 @@ describe('a word that nobody knows beside a figure', () => {
       }
   });
 
-  test.each(ordered)('changes no rhythm of “%s”', async (text) => {
+  test.each(tiered(everyOther(ordered), ordered))('changes no rhythm of “%s”', async (text) => {
     const known = await schedulesOf(text);
     expect(known.size).toBeGreaterThan(0);
     for (const word of words)

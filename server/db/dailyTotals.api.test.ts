@@ -3,6 +3,7 @@ import { getExport, importData } from '../../contract/accounts/me.ts';
 import { findWrongTotals } from '../../tests/entrySums.ts';
 import fc from '../../tests/properties.ts';
 import { serverForTests } from '../../tests/server.ts';
+import { tiered } from '../../tests/tiers.ts';
 import { addDays } from '../lib/dates.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { rebuildDailyTotals } from './dailyTotals.ts';
@@ -111,7 +112,7 @@ test('a day is the sum of its entries after any history of logs, corrections, mo
       await live(owner, steps);
       expect(await wrongTotals(owner)).toEqual([]);
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: tiered(8, 25), endOnFailure: true },
   );
 });
 
@@ -129,7 +130,7 @@ test('a day is the sum of its entries when many change it at the same moment', a
         expect(await wrongTotals(owner)).toEqual([]);
       },
     ),
-    { numRuns: inject('engine') === 'postgres' ? 12 : 2, endOnFailure: true },
+    { numRuns: inject('engine') === 'postgres' ? tiered(4, 12) : 2, endOnFailure: true },
   );
 });
 

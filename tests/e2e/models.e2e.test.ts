@@ -5,6 +5,7 @@ import { countCall } from '../../server/features/models/mutations.ts';
 import { keepOriginal } from '../../server/features/originals/mutations.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
 import * as fake from '../fakes/ai.ts';
+import { rare } from '../tiers.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card } from './portal.ts';
@@ -41,7 +42,7 @@ test('AI help is turned on in Settings, and an admin sees what it cost', async (
   await reports.close();
 });
 
-test('photos are kept once that is chosen in Settings, and deleted there', async () => {
+rare('photos are kept once that is chosen in Settings, and deleted there', async () => {
   const person = await server.person();
   const { page, complaints, close } = await visit('/app/settings', { person });
   const photos = card(page, 'Photos and lab reports');
@@ -66,7 +67,7 @@ test('photos are kept once that is chosen in Settings, and deleted there', async
   await close();
 });
 
-test('a photo is looked at item by item, and a voice note is heard', async () => {
+rare('a photo is looked at item by item, and a voice note is heard', async () => {
   const person = await server.person();
   await server.call(saveModelConsent, { token: person.token, body: { isGiven: true } });
   const { page, complaints, close } = await visit('/app/assistant', { person });

@@ -4,6 +4,7 @@ import { createMedicine, listIntakes } from '../../contract/entries/medicines.ts
 import { listSleepEntries } from '../../contract/entries/sleep.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
 import { createWeightEntry, listWeightEntries } from '../../contract/entries/weight.ts';
+import { rare } from '../tiers.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, failCalls, fillOneDay, save } from './portal.ts';
@@ -121,7 +122,7 @@ describe('health log', () => {
     await close();
   });
 
-  test('every kind comes back as it was when a deletion is taken back', async () => {
+  rare('every kind comes back as it was when a deletion is taken back', async () => {
     const { page, person, complaints, close } = await visit('/app/health-log');
     const { token } = person;
     await fillOneDay(server, person);
@@ -162,7 +163,7 @@ describe('health log', () => {
     await close();
   });
 
-  test('Cancel of the water form brings the usual values back', async () => {
+  rare('Cancel of the water form brings the usual values back', async () => {
     const { page, complaints, close } = await visit('/app/health-log');
     const water = card(page, 'Water Intake');
     await water.getByRole('button', { name: 'Add Water' }).click();
@@ -179,7 +180,7 @@ describe('health log', () => {
     await close();
   });
 
-  test('each form says what failed and keeps what was typed', async () => {
+  rare('each form says what failed and keeps what was typed', async () => {
     const { page, close } = await visit('/app/health-log', { expectedStatuses: [503] });
     for (const path of ['/water-intake', '/activity-log', '/weight-log', '/user/sleep']) {
       await failCalls(page, 'POST', path);
@@ -202,7 +203,7 @@ describe('health log', () => {
     await close();
   });
 
-  test('each deletion that failed says so, and the entry is there again', async () => {
+  rare('each deletion that failed says so, and the entry is there again', async () => {
     const { page, person, close } = await visit('/app/health-log', { expectedStatuses: [503] });
     await fillOneDay(server, person);
     await page.reload();
@@ -221,7 +222,7 @@ describe('health log', () => {
     await close();
   });
 
-  test('lists that can’t be had say so, and the day can be asked for again at each of them', async () => {
+  rare('lists that can’t be had say so, and the day can be asked for again at each of them', async () => {
     const { page, close } = await visit('/app/health-log');
     const kinds = [
       ['Water Intake', 'The water entries can’t be shown.'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeFood, listFoodEntries } from '../../contract/entries/food.ts';
 import { createWaterEntry, deleteWaterEntry, listWaterEntries } from '../../contract/entries/water.ts';
 import type { TestPerson } from '../server.ts';
+import { rare } from '../tiers.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';
@@ -111,50 +112,53 @@ async function openDashboard(
   return { context, page };
 }
 
-test('200 entries of two days are sent once each, in order, though the tab is killed before and in between', async () => {
-  const person = await server.person();
-  const { context, page: first } = await openDashboard(person, 'allow');
-  await tapWater(first, new Date(Date.now() - dayMs));
-  await first.evaluate(waitingWith, 99);
-  await first.close();
-  const second = await context.newPage();
-  await second.goto('/app/dashboard');
-  await second.getByText('100 waiting').waitFor();
-  await tapWater(second, new Date());
-  const made = await second.evaluate(waitingWith, 99);
-  await expectSound(second);
+rare(
+  '200 entries of two days are sent once each, in order, though the tab is killed before and in between',
+  async () => {
+    const person = await server.person();
+    const { context, page: first } = await openDashboard(person, 'allow');
+    await tapWater(first, new Date(Date.now() - dayMs));
+    await first.evaluate(waitingWith, 99);
+    await first.close();
+    const second = await context.newPage();
+    await second.goto('/app/dashboard');
+    await second.getByText('100 waiting').waitFor();
+    await tapWater(second, new Date());
+    const made = await second.evaluate(waitingWith, 99);
+    await expectSound(second);
 
-  const sent: (string | undefined)[] = [];
-  let tellArrival = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    tellArrival = resolve;
-  });
-  const loseFiftieth = async (route: Route) => {
-    if (route.request().method() !== 'POST' || sent.length < 50) return route.fallback();
-    await route.fetch();
-    tellArrival();
-  };
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/water-intake'))
-      sent.push(request.headers()['idempotency-key']);
-  });
-  await context.route('**/api/v1/water-intake', loseFiftieth);
-  await context.setOffline(false);
-  await arrival;
-  // The answer is lost with the tab.
-  await second.close();
-  await context.unroute('**/api/v1/water-intake', loseFiftieth);
-  const third = await context.newPage();
-  await third.goto('/app/dashboard');
-  await expect.poll(() => third.evaluate(waitingWith, 0), { interval: 300, timeout: 40_000 }).toEqual([]);
-  await third.getByText(/\d waiting/).waitFor({ state: 'detached' });
-  expect(sent).toEqual([...made.slice(0, 50), ...made.slice(49)]);
-  for (const daysAgo of [0, 1]) {
-    const { body } = await server.call(listWaterEntries, { token: person.token, query: { date: dateOf(daysAgo) } });
-    expect(body).toHaveLength(100);
-  }
-  await context.close();
-});
+    const sent: (string | undefined)[] = [];
+    let tellArrival = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      tellArrival = resolve;
+    });
+    const loseFiftieth = async (route: Route) => {
+      if (route.request().method() !== 'POST' || sent.length < 50) return route.fallback();
+      await route.fetch();
+      tellArrival();
+    };
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/water-intake'))
+        sent.push(request.headers()['idempotency-key']);
+    });
+    await context.route('**/api/v1/water-intake', loseFiftieth);
+    await context.setOffline(false);
+    await arrival;
+    // The answer is lost with the tab.
+    await second.close();
+    await context.unroute('**/api/v1/water-intake', loseFiftieth);
+    const third = await context.newPage();
+    await third.goto('/app/dashboard');
+    await expect.poll(() => third.evaluate(waitingWith, 0), { interval: 300, timeout: 40_000 }).toEqual([]);
+    await third.getByText(/\d waiting/).waitFor({ state: 'detached' });
+    expect(sent).toEqual([...made.slice(0, 50), ...made.slice(49)]);
+    for (const daysAgo of [0, 1]) {
+      const { body } = await server.call(listWaterEntries, { token: person.token, query: { date: dateOf(daysAgo) } });
+      expect(body).toHaveLength(100);
+    }
+    await context.close();
+  },
+);
 
 test('corrections and deletions wait too, count in the day, and are sent once each, in order; conflicts are told', async () => {
   const person = await server.person();
@@ -257,7 +261,7 @@ test('what is refused is told; who signs out is asked; another person on the dev
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('1 entry is only on this device so far.').waitFor();
   await page.getByRole('button', { name: 'Stay signed in' }).click();
-  expect(await page.evaluate(waitingWith, 0)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(waitingWith, 0)).toHaveLength(1);
 
   // Their session ends without them.
   await page.evaluate(() => localStorage.removeItem('fitpulse.session'));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
+import { tiered } from '../tiers.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { fillDiary, keepWaiting, openPortal, personOfThisWeek, unfold } from './portal.ts';
@@ -81,6 +82,8 @@ const pages: PortalPage[] = [
   },
 ];
 
+const busiest = pages.slice(0, 3);
+
 const inHindi = /\p{Script=Devanagari}/u;
 
 /** The profile says Hindi when the page asks for it anew, as it does when one comes back to its tab. */
@@ -99,7 +102,7 @@ const rememberHindi = (page: Page) =>
     window.dispatchEvent(new StorageEvent('storage'));
   });
 
-test.each(pages)('$path with nothing logged and with a diary', async ({ path, empty, filled }) => {
+test.each(tiered(busiest, pages))('$path with nothing logged and with a diary', async ({ path, empty, filled }) => {
   for (const [person, texts] of [
     [newcomer, empty],
     [regular, filled],
@@ -123,20 +126,23 @@ test.each(pages)('$path with nothing logged and with a diary', async ({ path, em
   }
 });
 
-test.each(pages)('$path while nothing answers, and when nothing can be had', async ({ path, failed }) => {
-  const { page, complaints, close } = await openTab({ expectedStatuses: [503] });
-  const fail = await keepWaiting(page);
-  await openPortal(page, server, regular, path);
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'attached' });
-  await expectSound(page);
-  await fail();
-  await expectSound(page, failed);
-  await rememberHindi(page);
-  await page.getByRole('main').getByRole('alert').filter({ hasText: inHindi }).first().waitFor();
-  await expectSound(page);
-  expect(complaints).toEqual([]);
-  await close();
-});
+test.each(tiered(busiest, pages))(
+  '$path while nothing answers, and when nothing can be had',
+  async ({ path, failed }) => {
+    const { page, complaints, close } = await openTab({ expectedStatuses: [503] });
+    const fail = await keepWaiting(page);
+    await openPortal(page, server, regular, path);
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'attached' });
+    await expectSound(page);
+    await fail();
+    await expectSound(page, failed);
+    await rememberHindi(page);
+    await page.getByRole('main').getByRole('alert').filter({ hasText: inHindi }).first().waitFor();
+    await expectSound(page);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 test('a page names its own files from the start', async () => {
   const html = await (await fetch(`${server.url}/app/food-intake`)).text();

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { rare } from '../tiers.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { openPortal } from './portal.ts';
@@ -35,7 +36,7 @@ describe('signing up', () => {
     await close();
   });
 
-  test('says that the registration failed when the server can’t say why', async () => {
+  rare('says that the registration failed when the server can’t say why', async () => {
     const { page, close } = await openTab({ expectedStatuses: [502] });
     await failWithoutWords(page, '/user');
     await page.goto('/login?mode=signup');
@@ -65,7 +66,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('says that the login failed when the server can’t say why', async () => {
+  rare('says that the login failed when the server can’t say why', async () => {
     const { page, close } = await openTab({ expectedStatuses: [502] });
     await failWithoutWords(page, '/login');
     await page.goto('/login');
@@ -100,7 +101,7 @@ describe('signing in', () => {
 });
 
 describe('the cart and checkout', () => {
-  test('say that the plans can’t be fetched, and go on once they can', async () => {
+  rare('say that the plans can’t be fetched, and go on once they can', async () => {
     const { page, close } = await openTab({ expectedStatuses: [500] });
     await page.route('**/api/v1/plans', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/cart?add=pro');
@@ -128,7 +129,7 @@ describe('the cart and checkout', () => {
     await close();
   });
 
-  test('the confirmation without an order invents none', async () => {
+  rare('the confirmation without an order invents none', async () => {
     const { page, close } = await openTab();
     await page.goto('/payment-success');
     await page.getByRole('heading', { name: 'No order to show here' }).waitFor();
@@ -139,7 +140,7 @@ describe('the cart and checkout', () => {
     await close();
   });
 
-  test('a payment that fails without a word says so, and what was typed stays', async () => {
+  rare('a payment that fails without a word says so, and what was typed stays', async () => {
     const { page, close } = await openTab({ expectedStatuses: [400] });
     await page.route('**/api/v1/order', (route) => route.fulfill({ status: 400, json: { detail: '' } }));
     await openPortal(page, server, await server.person(), '/cart?add=pro');
@@ -243,7 +244,7 @@ describe('the site', () => {
     await close();
   });
 
-  test('its error testing page names addresses that lead nowhere', async () => {
+  rare('its error testing page names addresses that lead nowhere', async () => {
     const { page, close } = await openTab({ expectedStatuses: [404] });
     await page.goto('/error-test');
     await page.getByRole('link', { name: '/non-existent-page' }).click();
@@ -254,7 +255,7 @@ describe('the site', () => {
     await close();
   });
 
-  test('every public page fits a tablet, light and dark', async () => {
+  rare('every public page fits a tablet, light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({
         ...{ baseURL: server.url, viewport: { width: 768, height: 1_024 }, colorScheme, reducedMotion: 'reduce' },

@@ -10,6 +10,7 @@ import {
   type TicketStatus,
 } from '../../contract/support.ts';
 import type { TestPerson } from '../server.ts';
+import { tiered } from '../tiers.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failEverything, keepWaiting, openPortal } from './portal.ts';
@@ -103,7 +104,7 @@ test('the support centre with tickets counts them and shows the latest three', a
   await close();
 });
 
-test.each(['/app/support', '/app/support?tab=tickets', 'ticket', '/admin/tickets'])(
+test.each(tiered(['ticket'], ['/app/support', '/app/support?tab=tickets', 'ticket', '/admin/tickets']))(
   '%s while nothing answers, and when nothing can be had',
   async (place) => {
     const person = place.startsWith('/admin') ? admin : await server.person();
@@ -469,7 +470,7 @@ test('somebody of support has the tickets and an own account, and is led away fr
   await page.waitForURL('**/admin/tickets');
   await see(page, words.subject);
   const pages = page.getByRole('navigation', { name: 'Support' }).getByRole('link');
-  expect(await pages.allInnerTexts()).toEqual(['Tickets', 'Settings', 'Website']);
+  await expect.poll(() => pages.allInnerTexts()).toEqual(['Tickets', 'Settings', 'Website']);
   await expectSound(page);
   await page.goto(`/admin/tickets/${id}`);
   await page.getByRole('textbox').first().fill('We are looking into it.');

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
+import { rare } from '../tiers.ts';
 import { runProcess, type ServerProcess } from './process.ts';
 import { post, serverProcesses, signUp } from './serverProcesses.ts';
 
@@ -94,7 +95,7 @@ describe('a start', () => {
     expect((await start(environment)).output()).toContain('demo /');
   });
 
-  test('takes over a directory whose owner is dead, also when its number belongs to another process now', async () => {
+  rare('takes over a directory whose owner is dead, also when its number belongs to another process now', async () => {
     const first = await start();
     await first.kill();
     const second = await start();
@@ -108,34 +109,43 @@ describe('a start', () => {
     expect(JSON.parse(readFileSync(join(servers.dataDir, 'db.lock'), 'utf8')).pid).toBe(third.child.pid);
   });
 
-  test('with a key file that is empty says so and leaves it, and with one that is lost where people have second factors', async () => {
-    const key = join(servers.dataDir, 'secret.key');
-    const refusal = async () => {
-      const run = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
-      return [await run.ended, run.output().trim()];
-    };
-    const first = await start();
-    const token = await signUp(first);
-    const { body } = await post(first, '/me/2fa/totp', {}, token);
-    await post(
-      first,
-      '/me/2fa/totp/confirm',
-      { code: TOTP.generate({ secret: Secret.fromBase32(body.secret) }) },
-      token,
-    );
-    await first.stop();
-    truncateSync(key, 0);
-    expect(await refusal()).toEqual([1, expect.stringMatching(/^\S+secret\.key is empty.*forget-sealed-secrets`\.$/)]);
-    expect(statSync(key).size).toBe(0);
-    rmSync(key);
-    expect(await refusal()).toEqual([1, expect.stringMatching(/^The second factors .* sealed with another key.*\.$/)]);
-    expect(existsSync(key)).toBe(false);
-    const forget = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'forget-sealed-secrets');
-    expect([await forget.ended, forget.output()]).toEqual([0, expect.stringMatching(/^1 people/)]);
-    await start();
-  });
+  rare(
+    'with a key file that is empty says so and leaves it, and with one that is lost where people have second factors',
+    async () => {
+      const key = join(servers.dataDir, 'secret.key');
+      const refusal = async () => {
+        const run = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
+        return [await run.ended, run.output().trim()];
+      };
+      const first = await start();
+      const token = await signUp(first);
+      const { body } = await post(first, '/me/2fa/totp', {}, token);
+      await post(
+        first,
+        '/me/2fa/totp/confirm',
+        { code: TOTP.generate({ secret: Secret.fromBase32(body.secret) }) },
+        token,
+      );
+      await first.stop();
+      truncateSync(key, 0);
+      expect(await refusal()).toEqual([
+        1,
+        expect.stringMatching(/^\S+secret\.key is empty.*forget-sealed-secrets`\.$/),
+      ]);
+      expect(statSync(key).size).toBe(0);
+      rmSync(key);
+      expect(await refusal()).toEqual([
+        1,
+        expect.stringMatching(/^The second factors .* sealed with another key.*\.$/),
+      ]);
+      expect(existsSync(key)).toBe(false);
+      const forget = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'forget-sealed-secrets');
+      expect([await forget.ended, forget.output()]).toEqual([0, expect.stringMatching(/^1 people/)]);
+      await start();
+    },
+  );
 
-  test('by two at once on the directory of a dead owner lets one in', async () => {
+  rare('by two at once on the directory of a dead owner lets one in', async () => {
     const first = await start();
     await first.kill();
     const results = await Promise.allSettled([start(), start(), start()]);
@@ -144,7 +154,7 @@ describe('a start', () => {
 });
 
 describe('an admin made from the command line', () => {
-  test('in production has a password that is neither short nor common', async () => {
+  rare('in production has a password that is neither short nor common', async () => {
     for (const password of ['1', 'password123']) {
       const run = runProcess(
         { DATA_DIR: fresh.dataDir, NODE_ENV: 'production' },
@@ -185,7 +195,7 @@ describe('a server that is told to end', () => {
     socket.destroy();
   });
 
-  test('and told again, ends at once', async () => {
+  rare('and told again, ends at once', async () => {
     const server = await start();
     const socket = await sendHalf(server);
     const stopped = server.stop();
@@ -256,7 +266,7 @@ describe('a data directory that held a database', () => {
     expect(run.output().trim().split('\n').length).toBeLessThan(4);
   });
 
-  test('gets a backup in its place, keeps what was there, and refuses one that was cut off', async () => {
+  rare('gets a backup in its place, keeps what was there, and refuses one that was cut off', async () => {
     const cli = async (...parameters: string[]) => {
       const run = runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', ...parameters);
       return { code: await run.ended, output: run.output() };

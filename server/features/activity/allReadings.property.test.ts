@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import fc from '../../../tests/properties.ts';
+import { tiered } from '../../../tests/tiers.ts';
 import { readSleep } from '../sleep/reading.ts';
 import { readWater } from '../water/reading.ts';
 import { readWeight } from '../weight/reading.ts';
@@ -88,7 +89,7 @@ describe('of any text', () => {
         }
         expect(rest.length).toBeLessThanOrEqual(text.length + 1);
       }),
-      { numRuns: 500 },
+      { numRuns: tiered(100, 500) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { digestOf, fittedHands } from '../../../bench/wants/hands.ts';
 import { careTables, fittedTo } from '../../../tests/care/tables.ts';
 import fc from '../../../tests/properties.ts';
+import { tiered } from '../../../tests/tiers.ts';
 import { readWeights } from '../../language/likelihood/weights.ts';
 import { weightsFile } from './likelihood/likelihood.ts';
 import { readCare, restOf } from './reading.ts';
@@ -147,7 +148,7 @@ describe('a message', () => {
       fc.property(anything, (text) => {
         expect(readCare(text)).toEqual(readCare(text));
       }),
-      { numRuns: 300 },
+      { numRuns: tiered(60, 300) },
     );
   });
 });

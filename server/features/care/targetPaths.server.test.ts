@@ -8,6 +8,7 @@ import type { BodyOf } from '../../../contract/http.ts';
 import { type ChatPerson, newcomer, openBot } from '../../../tests/bot.ts';
 import fc from '../../../tests/properties.ts';
 import type { TestPerson } from '../../../tests/server.ts';
+import { tiered } from '../../../tests/tiers.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { findGoals } from '../profile/data.ts';
 import { findTargetPerson } from './data.ts';
@@ -140,6 +141,6 @@ test('no order of saves, messages, imports, joins and changes by an admin leaves
         expect(await unsafe(scene)).toEqual([]);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: tiered(4, 12) },
   );
 });

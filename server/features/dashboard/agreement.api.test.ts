@@ -20,6 +20,7 @@ import { getWeekReview } from '../../../contract/reviews.ts';
 import { getTrend } from '../../../contract/trends.ts';
 import fc from '../../../tests/properties.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
+import { tiered } from '../../../tests/tiers.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 
@@ -265,7 +266,7 @@ test('entries, counters, day, charts and export agree over any history of logs, 
       for (const step of actions) await life.live(step);
       await expectAgreement(life);
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: tiered(6, 20), endOnFailure: true },
   );
 });
 
@@ -315,6 +316,6 @@ test('trends, review, month report and chat tell the same average: of days that 
       if (ofMonth.days > 0)
         expect(month.figures?.find(([name]) => name === 'Energy eaten, kcal')?.[1]).toBe(figure(ofMonth.average));
     }),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: tiered(3, 10), endOnFailure: true },
   );
 });

@@ -12,6 +12,7 @@ import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';
 import { labelPhoto } from '../../../tests/packs.ts';
 import { startTestServer, type TestServer } from '../../../tests/server.ts';
+import { rare } from '../../../tests/tiers.ts';
 import { voiceNote } from '../../../tests/voiceNote.ts';
 import { faults } from '../../../texts/healthReports.ts';
 import * as texts from '../../../texts/models.ts';
@@ -230,7 +231,7 @@ describe('a table on a photo whose words nobody here knows', () => {
     expect(body).toMatchObject([{ name: 'Butterkeks', per100g: { calories: 454 } }]);
   });
 
-  test('of a laboratory is shown value by value; a tap keeps it', async () => {
+  rare('of a laboratory is shown value by value; a tap keeps it', async () => {
     const paper = await shown(
       'Laborbefund | 02-03-2026',
       'Kreatin. | 1.4 mg/dL 0.6 - 1.1',

@@ -6,6 +6,7 @@ import { listFoodEntries } from '../../../contract/entries/food.ts';
 import { getModelConsent, listModelUsage } from '../../../contract/models.ts';
 import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';
+import { tiered } from '../../../tests/tiers.ts';
 import type { Translation } from './reading.ts';
 
 const aiChat = openAiChat();
@@ -175,7 +176,7 @@ test('whatever a model answers, a tap stores no quantity but those of the messag
       if (asked.text.includes('Did you mean')) await press(asked, 'Yes');
     }),
     // Of forty random answers it may happen that none is stored.
-    { numRuns: 40, examples: [[stored]] },
+    { numRuns: tiered(10, 40), examples: [[stored]] },
   );
   const quantities = (await logged()).map(({ quantity }) => quantity);
   expect(quantities.length).toBeGreaterThan(0);

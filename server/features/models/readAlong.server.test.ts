@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { acts } from '../../../contract/acts/acts.ts';
 import { openAiChat } from '../../../tests/aiChat.ts';
 import type { AskedQuestion, Behaviour } from '../../../tests/fakes/ai.ts';
+import { tiered } from '../../../tests/tiers.ts';
 
 const aiChat = openAiChat('first');
 const { chat, consent } = aiChat;
@@ -156,20 +157,22 @@ const hostileAnswers = (pieces: string[]): fc.Arbitrary<Behaviour> => {
   );
 };
 
+const tries = tiered(40, 250);
+
 test.each(['!', '.'])(
-  'whatever a model answers, nothing is stored that the message does not say: 250 answers, %s',
+  'whatever a model answers, nothing is stored that the message does not say: many answers, %s',
   async (mark) => {
     await consent();
     const { db } = chat.server.context;
     await db.updateTable('users').set({ plan: 'premium' }).where('id', '=', chat.userId).execute();
-    for (let nth = 1; nth <= 250; nth += 1) {
+    for (let nth = 1; nth <= tries; nth += 1) {
       const told = [`had ${2 + (nth % 4)} rotis, `, `drank 3 glasses of water${mark.repeat(nth % 63)}`];
       const [behaviour] = fc.sample(hostileAnswers(told), { numRuns: 1, seed: nth + mark.charCodeAt(0) * 1_000 });
       chat.server.clock.advance(61_000);
       aiChat.ai.behaviour = () => behaviour as Behaviour;
       await say(told.join(''));
     }
-    expect(readings()).toHaveLength(250);
+    expect(readings()).toHaveLength(tries);
     const rows = await Promise.all([
       db
         .selectFrom('foodEntries')

@@ -9,6 +9,7 @@ import { listReports } from '../../../contract/reports.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import fc from '../../../tests/properties.ts';
 import { serverForTests } from '../../../tests/server.ts';
+import { tiered } from '../../../tests/tiers.ts';
 import { figure } from '../../../texts/numbers.ts';
 import { addDays } from '../../lib/dates.ts';
 
@@ -85,6 +86,6 @@ test('the report says what the diary of the month adds up to, whatever was logge
         expect(page).toContain(text);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: tiered(4, 12) },
   );
 });

@@ -5,6 +5,7 @@ import { listOwnFoods } from '../../../../contract/savedFoods.ts';
 import { openChat } from '../../../../tests/chat.ts';
 import * as fake from '../../../../tests/fakes/openFoodFacts.ts';
 import { barcodePhoto, labelPhoto } from '../../../../tests/packs.ts';
+import { rare } from '../../../../tests/tiers.ts';
 import * as texts from '../../../../texts/food/packages.ts';
 
 let service: fake.FakeOpenFoodFacts;
@@ -78,18 +79,23 @@ describe('a photo of a barcode', () => {
     expect(service.asked).toEqual([{ code: known, userAgent: expect.stringMatching(/^FitPulse\/\S+ \(.*@.*\)$/) }]);
   });
 
-  test('that nobody knows asks for the label, which a photo answers; kept by a tap, it is known the next time', async () => {
-    const asked = await send(await barcodePhoto(unknown));
-    expect(asked.text).toBe(texts.unknownPack('en', unknown));
-    expect((await send(await labelPhoto(table))).text).toMatch(/^🏷️ .*454 kcal, protein 6.9 g, carbs 77 g, fat 13.5 g/s);
-    const named = await chat.say('Oat crunch');
-    expect([named.text, await ownFoods()]).toEqual([expect.stringContaining('Save “Oat crunch”'), []]);
-    await chat.press(named, 'Save it');
-    expect(await ownFoods()).toMatchObject([{ name: 'Oat crunch', per100g: { calories: 454, sodiumMg: 290 } }]);
-    const again = await send(await barcodePhoto(unknown));
-    expect(again.text).toMatch(/^📦 Oat crunch\n/);
-    expect(service.asked).toHaveLength(1);
-  });
+  rare(
+    'that nobody knows asks for the label, which a photo answers; kept by a tap, it is known the next time',
+    async () => {
+      const asked = await send(await barcodePhoto(unknown));
+      expect(asked.text).toBe(texts.unknownPack('en', unknown));
+      expect((await send(await labelPhoto(table))).text).toMatch(
+        /^🏷️ .*454 kcal, protein 6.9 g, carbs 77 g, fat 13.5 g/s,
+      );
+      const named = await chat.say('Oat crunch');
+      expect([named.text, await ownFoods()]).toEqual([expect.stringContaining('Save “Oat crunch”'), []]);
+      await chat.press(named, 'Save it');
+      expect(await ownFoods()).toMatchObject([{ name: 'Oat crunch', per100g: { calories: 454, sodiumMg: 290 } }]);
+      const again = await send(await barcodePhoto(unknown));
+      expect(again.text).toMatch(/^📦 Oat crunch\n/);
+      expect(service.asked).toHaveLength(1);
+    },
+  );
 
   test('that nobody knows is told by typing the figures as well', async () => {
     await send(await barcodePhoto('8906002480012'));

@@ -8,6 +8,7 @@ import { describeFood } from '../../../../contract/entries/food.ts';
 import { estimateFoods, searchFoods } from '../../../../contract/nutrition.ts';
 import { runProcess } from '../../../../tests/processes/process.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../../../tests/server.ts';
+import { rare } from '../../../../tests/tiers.ts';
 import { openDatabase, openPostgres } from '../../../db/open.ts';
 import { importFoods } from './importFoods.ts';
 import { openFoodFile } from './openFoodFile.ts';
@@ -168,7 +169,7 @@ describe('an import', () => {
 
   const run = (path: string) => runProcess(environment, 'server/cli.ts', 'foods', 'import', path);
 
-  test('that is killed goes on where it was, loses nothing and repeats nothing', async () => {
+  rare('that is killed goes on where it was, loses nothing and repeats nothing', async () => {
     const products = Array.from({ length: 20_000 }, (_, index) => ({
       code: String(10_000_000 + index),
       name: `Product ${(index * 7919) % 20_000}`,

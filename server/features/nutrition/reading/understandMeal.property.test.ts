@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { absurdities, anyText } from '../../../../bench/food/anyText.ts';
 import fc from '../../../../tests/properties.ts';
+import { tiered } from '../../../../tests/tiers.ts';
 import { loadFoodTable } from '../table/foodTable.ts';
 import { understandMeal } from './understandMeal.ts';
 
@@ -11,7 +12,7 @@ it('any text is understood without an exception or an absurd figure', () => {
     fc.property(anyText([]), (text) => {
       expect(absurdities(understandMeal(text, table))).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: tiered(200, 1_000) },
   );
 });
 

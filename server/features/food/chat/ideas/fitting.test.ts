@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { diets } from '../../../../../contract/accounts/profile.ts';
 import fc from '../../../../../tests/properties.ts';
 import { brokenBy, person, suggestedTo } from '../../../../../tests/simulations/suggestions.ts';
+import { tiered } from '../../../../../tests/tiers.ts';
 import { fits, leftOfDay, weighedIdeas } from './fitting.ts';
 
 test('what is proposed or planned never breaks a diet, an allergy, a dislike or what is left', () => {
@@ -11,7 +12,7 @@ test('what is proposed or planned never breaks a diet, an allergy, a dislike or 
       proposed += suggestedTo(somebody).now.length;
       expect(brokenBy(somebody)).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: tiered(15, 60) },
   );
   expect(proposed).toBeGreaterThan(60);
 });
