@@ -170,8 +170,11 @@ test('the first screen of a phone is the day, with what one writes under the thu
     main.getByRole('textbox'),
   ]) {
     await shown.waitFor();
-    const box = await shown.boundingBox();
-    expect(box && bar && box.y + box.height < bar.y, String(shown)).toBe(true);
+    const bottom = async () => {
+      const box = await shown.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(bottom, { message: String(shown) }).toBeLessThan(bar?.y ?? 0);
   }
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /dashboard\/(?:counters|charts|goal)/.test(path))).toEqual([]);
@@ -192,6 +195,7 @@ test.each(['/app/dashboard', '/app/food-intake', '/app/health-log'])(
     await fillOneDay(server, person);
     const { page, close } = await visit(path, { person, width: 360, colorScheme: 'dark' });
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     await expectNoSidewaysScroll(page);
     expect(await page.evaluate(findSmall)).toEqual([]);
     await close();

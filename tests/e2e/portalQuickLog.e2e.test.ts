@@ -98,11 +98,12 @@ describe('quick log', () => {
     });
     await page.getByRole('button', { name: 'Log Food' }).click();
     const tab = page.getByText('In words');
-    await tab.waitFor();
+    // Once the dialog rests where it opens.
+    await tab.click({ trial: true });
     const before = await tab.boundingBox();
     release();
     await page.getByText('Type a food; what you eat often').waitFor();
-    expect(await tab.boundingBox()).toEqual(before);
+    await expect.poll(() => tab.boundingBox()).toEqual(before);
     await close();
   });
 
