@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { loadFoodTable } from './foodTable.ts';
@@ -8,9 +9,10 @@ import { packTable, unpackTable } from './packedTable.ts';
 test('a table that was kept is the one that was read', () => {
   const table = loadFoodTable();
   const kept = unpackTable(deserialize(serialize(packTable(table))));
-  expect(kept.foods).toEqual(table.foods);
+  // Matchers take half a minute for it.
+  expect(isDeepStrictEqual(kept.foods, table.foods)).toBe(true);
   const { made: _, madeOfWord: __, ...index } = table.index;
-  expect(kept.index).toMatchObject(index);
+  expect(isDeepStrictEqual({ ...kept.index, ...index }, kept.index)).toBe(true);
   expect([...kept.byId.keys()]).toEqual([...table.byId.keys()]);
 });
 
