@@ -159,7 +159,7 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
  * where a verb of eating or a plain list says so too. What is less likely is asked about, down to the third, or to the last
  * where a verb or a list says so.
  */
-export const sureTelling = 0.5;
+export const sureTelling = 0.6;
 /** From here on a plan or a habit beside what was eaten says why, and not that it is to come. */
 const overruling = 0.9;
 const overruled = new Set<Veto>(['plan', 'habit']);
