@@ -10,6 +10,7 @@ describe('a measure of drinks alone', () => {
   it('means the drink that is measured so', () => {
     expect(foodsIn('2 peg and tandoori chicken')).toEqual(['120 ml Whisky', '2 piece Tandoori chicken']);
     expect(foodsIn('ek pauwa')).toEqual(['180 ml Whisky']);
+    expect(foodsIn('ek pawwa')).toEqual(['180 ml Whisky']);
     expect(foodsIn('pints x3')).toEqual(['3 pint Beer']);
     expect(foodsIn('pulao, do peg')).toEqual(['1 serving Vegetable pulao', '120 ml Whisky']);
   });

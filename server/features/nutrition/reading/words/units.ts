@@ -20,7 +20,7 @@ const MEASURES: [string, Measure][] = [
   ['ml mls millilitre millilitres milliliter milliliters मिली एमएल', { of: 'ml', amount: 1 }],
   ['peg pegs पेग पैग', { of: 'ml', amount: PEG_ML }],
   ['nip nips', { of: 'ml', amount: 90 }],
-  ['pauwa pauaa paua pauvaa', { of: 'ml', amount: 180 }],
+  ['pauwa pauaa paua pauvaa pawwa pavva पव्वा पौवा', { of: 'ml', amount: 180 }],
   ['schooner schooners', { of: 'ml', amount: 425 }],
   ['stubby stubbies stubbie tinny tinnie tinnies', { of: 'ml', amount: 375 }],
   ['middy middies', { of: 'ml', amount: 285 }],
