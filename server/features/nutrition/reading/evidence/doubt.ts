@@ -34,7 +34,7 @@ export function doubtOf(core: Token[], match: FoodMatch, find: FindFoods): numbe
 
 /** From here on a word that nobody knows is asked about, wherever it stands; below the second nowhere. */
 const ASKED = 0.6;
-const NEVER_ASKED = 0.01;
+const NEVER_ASKED = 0.005;
 
 /** From here on a word that nobody knows may be what the food beside it is of. */
 const STRANGE = 0.03;
