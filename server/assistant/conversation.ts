@@ -173,7 +173,8 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   const { locale } = given.person;
   const written = incoming.text ?? '';
   const refusal = refuse(written, locale);
-  const whole = skills.map((skill) => skill.readsWhole?.(mend(written))).find((act) => act !== undefined);
+  const text = refusal ? '' : mend(written);
+  const whole = skills.map((skill) => skill.readsWhole?.(text)).find((act) => act !== undefined);
   const cut = written && !written.startsWith('/') ? await cutMessage(written, given, whole) : undefined;
   const isOfWords = !(refusal || incoming.document || incoming.found || (incoming.voice && 'answer' in incoming.voice));
   const hearing = isOfWords && whole === undefined ? given : { ...given, toldParts: undefined };
@@ -182,7 +183,6 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
     await takeQuestion(given.db, given.person.owner, given);
     return conclude(await withToldBeside(cared, { skills, mend }, parts, given), given);
   }
-  const text = refusal ? '' : mend(written);
   const turn = { ...given, said: text };
   const reader = incoming.document && skills.find((skill) => skill.receive);
   if (incoming.document && reader?.receive) return conclude([await reader.receive(incoming.document, turn)], turn);

@@ -2,9 +2,8 @@ import type { Act } from '../../contract/acts/acts.ts';
 import { type Role, wordsOf } from '../language/lexicon.ts';
 import { readMessage } from '../language/message.ts';
 import { readPastStretch } from '../language/pastStretch.ts';
-import { readWordLists } from '../language/phraseLists.ts';
 import { saysOnlyWhen } from '../language/rhythms/unread.ts';
-import { readSchedule } from '../language/schedules.ts';
+import { readSchedule, wishLinks } from '../language/schedules.ts';
 import { localDateOf } from '../lib/dates.ts';
 import { contextOf } from '../understanding/context.ts';
 import { type Part, readParts, type WantedAct } from '../understanding/wants/wants.ts';
@@ -77,8 +76,6 @@ function goesOn({ text, acts: [first] }: Part, { acts: [next] }: Part): boolean 
   return explains || setsBoth || isOpenWish || /[=:]\s*$/.test(text);
 }
 
-/** "Remind me to". */
-const wishLinks = readWordLists(new URL('../language/times.txt', import.meta.url))('links of wishes');
 const besideDays = wordsOf('filler');
 const ofDays: Role[] = ['yesterday', 'dayBefore', 'today', 'time'];
 

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../db/client.ts';
 import { patienceMs } from './finding.ts';
 
 /** Where a connection comes to. */
@@ -23,15 +24,15 @@ export async function placeOf(client: pg.Client): Promise<Place> {
 }
 
 export const homeOf = (databaseUrl: string): Promise<Place | undefined> =>
-  withClient(databaseUrl, placeOf).catch(() => undefined);
+  patiently(databaseUrl, placeOf).catch(() => undefined);
 
 export const isElsewhere = ({ identity }: Place, home: Place | undefined): boolean =>
   identity !== undefined && home?.identity !== undefined && identity !== home.identity;
 
 /** Two connections come to one session, or one comes to two: there a lock of a session holds nothing. */
 export const sharesSessions = (url: string): Promise<boolean> =>
-  withClient(url, (one) =>
-    withClient(url, async (other) => {
+  patiently(url, (one) =>
+    patiently(url, async (other) => {
       const before = await sessionOf(one);
       await other.query('begin');
       if ((await sessionOf(other)) === before) return true;
@@ -42,15 +43,6 @@ export const sharesSessions = (url: string): Promise<boolean> =>
 const sessionOf = async (client: pg.Client): Promise<number> =>
   (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
 
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const patience = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
-  const client = new pg.Client({ connectionString: url, ...patience });
-  // What was asked fails anyway; without a listener the process would end.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+/** Whoever asks a database that stands still waits no longer than the doctor does. */
+export const patiently = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withClient(url, work, { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { type Finding, fail, ok, patienceMs, reasonOf, warn } from './finding.ts';
-import { homeOf, isElsewhere, type Place, placeOf, sharesSessions, withClient } from './place.ts';
+import { homeOf, isElsewhere, type Place, patiently, placeOf, sharesSessions } from './place.ts';
 
 const sameAdvice = 'It has to lead to the database of DATABASE_URL by another way.';
 const letInAdvice = 'Check the address, and that PostgreSQL runs there and lets this host in.';
@@ -22,7 +22,7 @@ export async function examineWays(config: Config, followsWithinMs = patienceMs):
 async function examineDirect(url: string, databaseUrl: string): Promise<Finding> {
   const subject = 'direct database';
   try {
-    const [place, home] = await Promise.all([withClient(url, placeOf), homeOf(databaseUrl)]);
+    const [place, home] = await Promise.all([patiently(url, placeOf), homeOf(databaseUrl)]);
     if (isElsewhere(place, home)) return fail(subject, 'DATABASE_DIRECT_URL leads to another database.', sameAdvice);
     if (place.isReplica) {
       const advice = 'Let it lead to the leader: port 5000 of HAProxy in deploy/highAvailability.';
@@ -48,7 +48,7 @@ async function examineOnlyWay(databaseUrl: string): Promise<Finding | undefined>
 async function examineReplica(url: string, databaseUrl: string, followsWithinMs: number): Promise<Finding> {
   const subject = 'read replica';
   try {
-    const [place, home] = await Promise.all([withClient(url, placeOf), homeOf(databaseUrl)]);
+    const [place, home] = await Promise.all([patiently(url, placeOf), homeOf(databaseUrl)]);
     if (isElsewhere(place, home)) {
       const advice = 'Set it to a replica of it, or leave it out: figures, reports and exports would be of others.';
       return fail(subject, 'DATABASE_READ_URL leads to another database than DATABASE_URL.', advice);
@@ -57,8 +57,8 @@ async function examineReplica(url: string, databaseUrl: string, followsWithinMs:
       const advice = 'Look whether a replica is missing (patronictl list); without one, leave DATABASE_READ_URL out.';
       return warn(subject, 'DATABASE_READ_URL leads to no replica: the leader serves those reads too.', advice);
     }
-    return await withClient(databaseUrl, (leader) =>
-      withClient(url, (replica) => examineLag(leader, replica, followsWithinMs)),
+    return await patiently(databaseUrl, (leader) =>
+      patiently(url, (replica) => examineLag(leader, replica, followsWithinMs)),
     );
   } catch (error) {
     return fail(subject, reasonOf(error), `${letInAdvice} Without DATABASE_READ_URL the leader serves those reads.`);

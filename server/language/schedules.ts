@@ -76,7 +76,9 @@ const beforeGiving = listed('before giving');
 const oclock = wordsOf('oclock', 'weakToo');
 const units = wordsOf('unit');
 const rangeLinks = listed('range links');
-const wakingCalls = listed('calls to wake');
+export const wakingCalls = listed('calls to wake');
+/** "Remind me to". */
+export const wishLinks = listed('links of wishes');
 const clockLinks = new Set([',', ...listed('clock links')]);
 const untilBefore = listed('until before');
 const untilAfter = listed('until after');

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { withClient } from '../client.ts';
 import { RestoreRefused, readArchive } from './archive.ts';
 import type { Dump } from './embedded.ts';
 import { stampOf } from './names.ts';
@@ -110,18 +111,6 @@ async function withServer<T>(url: string, work: (server: pg.Client, name: string
     for (const { datname } of rows) await server.query(`drop database ${pg.escapeIdentifier(datname)} with (force)`);
     return work(server, name);
   });
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  // The next statement fails anyway; without a listener the process would end.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 function withDatabase(url: string, name: string): string {

@@ -1,7 +1,7 @@
 import { rolesOfTokens, wordsOf } from '../../language/lexicon.ts';
 import { readPhraseLists, readWordLists } from '../../language/phraseLists.ts';
 import { firstUnreadOfWhen } from '../../language/rhythms/unread.ts';
-import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
+import { type ReadSchedule, readSchedule, wakingCalls } from '../../language/schedules.ts';
 import { beginsAsking, isStory, tellsOfReminder } from '../../language/stories.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import type { Subject } from './policy.ts';
@@ -195,7 +195,6 @@ function isPlanned(tokens: Token[], { clocks, everyMin, window, repeats, days, t
   );
 }
 const teller = listed('teller');
-const wakingCalls = readWordLists(new URL('../../language/times.txt', import.meta.url))('calls to wake');
 
 /** "And at 9 pm for dinner", said behind a reminder: one more, at another time. */
 export function readAnother(text: string, today: string): Wanted | undefined {

@@ -53,7 +53,7 @@ export function findName(tokens: Token[], at: number, own: string[]): { name: st
   return { name: isSame || !isLatin ? longest.name : capitalised(written), next };
 }
 
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const releases = listed('releases');
 const stems = [...listed('stems')];

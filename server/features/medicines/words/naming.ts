@@ -3,7 +3,7 @@ import { readNumber } from '../../../language/numbers.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';
 import type { Token } from '../../../language/tokens.ts';
 import { isWordOfFood } from '../../nutrition/reading.ts';
-import { findName, textOf } from './names.ts';
+import { capitalised, findName, textOf } from './names.ts';
 
 const listed = readWordLists(new URL('./medicines.txt', import.meta.url));
 export const forms = listed('forms');
@@ -68,7 +68,7 @@ function unknownName(tokens: Token[], at: number, isTaking: boolean): { name: st
   const isKnown = forms.has(token.word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0;
   return isKnown || !(isOfTablet || unitsOfMedicines.test(unit?.word ?? ''))
     ? undefined
-    : { name: token.text.slice(0, 1).toUpperCase() + token.text.slice(1), next: at + 1 };
+    : { name: capitalised(token.text), next: at + 1 };
 }
 
 const isMeasured = (unit: Token | undefined): boolean =>
