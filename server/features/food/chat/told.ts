@@ -82,7 +82,8 @@ async function likelihoodIn({ wants, ...turn }: Turn, text: string): Promise<num
   if (corrects < leastCorrecting) return told;
   const { items, daysAgo } = await understandMealOf(turn.db, turn.person.owner, text);
   const kept = (await toldFoods(turn, [])).filter((entry) => entry.daysAgo === (turn.daysAgo || daysAgo));
-  const isNews = items.every(({ foodName }) => kept.every((entry) => !entry.isCalled(foodName.toLowerCase())));
+  const named = [...new Set(items.map(({ foodName }) => foodName.toLowerCase()))];
+  const isNews = named.every((name) => kept.every((entry) => !entry.isCalled(name)));
   const message = readMessage(text);
   const isTelling = told >= leastTelling && message.clauses.some(({ isSure }) => isSure);
   return isNews || isTelling || isPlain(message, items) ? told + corrects : told;
