@@ -50,7 +50,8 @@ function listAt(tokens: Token[], from: number): (MonthDays & { isOrdinal: boolea
   const days: number[] = [];
   let isOrdinal = false;
   let next = from;
-  for (let at = from; at < tokens.length; ) {
+  // No month has more of them.
+  for (let at = from; at < tokens.length && days.length < lastOfMonth; ) {
     const number = readNumber(tokens, at);
     const day = number?.counted && Number.isInteger(number.value) ? number.value : 0;
     if (!number || day < 1 || day > lastOfMonth || number.next === at) break;

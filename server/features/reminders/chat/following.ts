@@ -12,7 +12,7 @@ import { findReminder, listReminders, type ReminderRow } from '../data.ts';
 import { isPossible, timeAt } from '../policy.ts';
 import { readAnother } from '../reading.ts';
 import { readMeantInterval, readMeantTime } from '../words/meantChange.ts';
-import { readNewHours, readNewTime, saysOnlyChange, saysStop } from '../words/newTime.ts';
+import { mostTokens, readNewHours, readNewTime, saysOnlyChange, saysStop } from '../words/newTime.ts';
 import { stopThese } from './managing.ts';
 import { change, setReminder } from './setting.ts';
 
@@ -37,6 +37,7 @@ export async function followLast(turn: Turn): Promise<Outcome | undefined> {
 /** "Only on weekdays", "not on Sundays", "har doosre din": on which days it comes from now on, at the times that it has. */
 function readNewRhythm({ said, now, person }: Turn): ((reminder: ReminderRow) => Rhythm) | undefined {
   const tokens = tokenise(said);
+  if (tokens.length > mostTokens) return undefined;
   const read = readSchedule(tokens, localDateOf(now, person.timeZone));
   if (!tellsRhythmAlone(read) || read.doubt !== undefined || !saysOnlyChange(tokens, read)) return undefined;
   return (reminder) => rhythmFor(reminder, read, now, person.timeZone);

@@ -31,7 +31,7 @@ const around = listed('around');
 const setting = listed('setting');
 const onlyWords = listed('only');
 const mostBesideVerb = 5;
-const mostTokens = 9;
+export const mostTokens = 9;
 /** "Make it 430". */
 const withoutColon = /(?<![\d:.])(\d|1\d|2[0-3])(00|15|30|45)(?![\d:.])/gu;
 
@@ -73,7 +73,6 @@ export function readNewHours(text: string): [from: ReadClock | undefined, to: Re
 export function saysOnlyChange(tokens: Token[], { taken }: ReadSchedule): boolean {
   const message = readMessage(tokens.map(({ text }) => text).join(' '));
   return (
-    tokens.length <= mostTokens &&
     message.tokens.length === tokens.length &&
     tokens.every(
       (token, at) =>
