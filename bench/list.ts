@@ -41,6 +41,7 @@ export const benchmarks: Record<string, Program> = {
   },
   trainer: { file: 'trainer.ts', tells: 'training plans of random people: whether one does what it must not' },
   server: { file: 'server.ts', tells: 'requests beside their own SQL, kept totals, memory, start' },
+  blocked: { file: 'blocked.ts', tells: 'for how long one message of 2,000 characters keeps everybody else waiting' },
   start: { file: 'start.ts', tells: 'the first start and later ones: time, processor time, memory' },
   portal: { file: 'portal.ts', tells: 'what one person waits for while others have logged ten million entries' },
   dashboard: { file: 'dashboard.ts', tells: 'the dashboard with every kind of entry beside that with five' },

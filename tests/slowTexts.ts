@@ -27,6 +27,15 @@ function seeded(seed: number): () => number {
   };
 }
 
+/** Units of a few such words each, the same for the same seed. */
+export function randomUnits(seed: number, count: number): string[] {
+  const random = seeded(seed);
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const word = () => pick(random() < 0.6 ? fragments : listed);
+  const unit = () => Array.from({ length: 1 + Math.floor(random() * 4) }, word).join(random() < 0.15 ? '' : ' ');
+  return Array.from({ length: count }, () => `${unit()} `);
+}
+
 const plainSentence = 'This morning I sat by the window with my sister and we spoke about her new job in Pune. ';
 export const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 

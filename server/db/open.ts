@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { damaged, databaseDirectory, isToBeMade, keepPrivate, mark, unwritable, wasMade } from './dataDirectory.ts';
+import { GivesWay } from './givesWay.ts';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { CamelCaseRows, SnakeCaseDialect } from './naming.ts';
@@ -135,7 +136,7 @@ export async function wrapPglite(pglite: PGlite, afterClose: () => void = () => 
   // PGlite is one connection for the life of the process: a second or a recycled one would end it.
   const config = createPgConfig(pglite) as unknown as pg.PoolConfig;
   const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
-  const db = createKysely(pool);
+  const db = createKysely(pool).withPlugin(new GivesWay());
   const close = async () => {
     await db.destroy();
     await pglite.close();

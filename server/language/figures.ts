@@ -10,8 +10,12 @@ function digitOf(digit: string): string {
   return String((code - first) % 10);
 }
 
+const isLatin = /^[\x20-\x7e]*$/;
+
 /** The text with 0 to 9 for the digits of every script, those of Arabic and full-width ones with their signs. */
-export const latinDigits = (text: string): string =>
+export const latinDigits = (text: string): string => (isLatin.test(text) ? text : inLatin(text));
+
+const inLatin = (text: string): string =>
   text
     .replace(/[^\P{Nd}0-9]/gu, digitOf)
     .replace(/(?<=\d)[٫．](?=\d)/gu, '.')

@@ -185,11 +185,9 @@ const supersetsIn = oncePer(
 /** A clause cut where another exercise begins; figures before the first name belong to it. */
 function partsOf({ tokens }: Message, { from, to }: Clause): Part[] {
   const names: Named[] = [];
+  const words = tokens.slice(0, to).map(({ word }) => word);
   for (let at = from; at < to; ) {
-    const named = exerciseAt(
-      tokens.slice(at, to).map(({ word }) => word),
-      at,
-    );
+    const named = exerciseAt(words, at);
     if (named) names.push(named);
     at = named?.to ?? at + 1;
   }
@@ -205,8 +203,8 @@ function partsOf({ tokens }: Message, { from, to }: Clause): Part[] {
 
 function exerciseAt(words: string[], at: number): Named | undefined {
   const { byPhrase, longestPhrase } = exerciseTable();
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
-    const exercise = byPhrase.get(words.slice(0, length).join(' '));
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const exercise = byPhrase.get(words.slice(at, at + length).join(' '));
     if (exercise) return { exercise, from: at, to: at + length };
   }
   return undefined;
@@ -227,7 +225,7 @@ export function readBestQuestion(text: string): Exercise | undefined {
   const words = readMessage(text).tokens.map(({ word }) => word);
   if (words.length > mostWordsOfQuestion) return undefined;
   for (let at = 0; at < words.length; at += 1) {
-    const named = exerciseAt(words.slice(at), at);
+    const named = exerciseAt(words, at);
     if (named) return named.exercise;
   }
   return undefined;

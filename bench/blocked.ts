@@ -1,0 +1,73 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendChatMessage } from '../contract/assistant.ts';
+import { startPostgres } from '../scripts/postgres.ts';
+import { type Database, openDatabase } from '../server/db/open.ts';
+import { filled, randomUnits } from '../tests/slowTexts.ts';
+import { openServer } from './conversation/openServer.ts';
+
+/**
+ * For how long one message of 2,000 characters keeps everybody else waiting: the longest stretch in which the loop of the
+ * server's process stood still, the least of three tries. `npm run bench -- blocked [--postgres] [--more=2000] [UNIT …]`: units
+ * that are repeated to that length, instead of those that have held everybody up before, and so many random ones beside them.
+ * Embedded, the database runs in the loop too.
+ */
+const words = process.argv.slice(2);
+const onPostgres = words.includes('--postgres');
+const named = words.filter((word) => !word.startsWith('--'));
+const known = [
+  ...['egg, ', 'roti, dal, chawal, sabzi, ', '<b>', '1,1,', '+milk', 'é|', '½', '1x1x1', 'vada mg/dl ', 'kill . xx '],
+  ...['squat 5x5 ', 'remind me to take x at 9 and ', 'half of the dal was not ', '2 roti 3 egg ', 'not 3, 4 ', '٥ km '],
+  ...['यह 2 रोटी ', 'b.p 120/80; ', 'slept 11-6 ', 'no milk, yes milk, ', '1/2/', '12:30 ', '3 x 10 kg + ', 'a-b_c '],
+];
+const longest = 2_000;
+const more = Number(/^--more=(\d+)$/.exec(words.find((word) => word.startsWith('--more')) ?? '')?.[1] ?? 0);
+const mostShown = 30;
+
+const postgres = onPostgres ? await startPostgres({ fsync: 'off' }) : undefined;
+const database: Database | undefined = postgres && (await openDatabase({ url: postgres.url, dataDir: '' }));
+const server = await openServer(new Date('2026-03-06T10:00:00Z'), database);
+/** What says a text for a person with a small diary. */
+async function newTalk(): Promise<(text: string) => Promise<unknown>> {
+  const { token } = await server.person('blocked');
+  const say = (text: string) => {
+    server.clock.time = new Date(server.clock.time.getTime() + 60_000);
+    return server.call(sendChatMessage, { text }, token);
+  };
+  for (const text of ['had 2 rotis with dal', 'weight 70.2', 'my katori is 200 ml']) await say(text);
+  return say;
+}
+
+/** Milliseconds of the longest stretch without a turn of the loop, beyond the one that is due. */
+async function longestBlocked(work: () => Promise<unknown>): Promise<number> {
+  let [last, most] = [performance.now(), 0];
+  const tick = () => {
+    const at = performance.now();
+    most = Math.max(most, at - last - 1);
+    last = at;
+  };
+  const ticking = setInterval(tick, 1);
+  await work();
+  await wait(5);
+  clearInterval(ticking);
+  return most;
+}
+
+try {
+  const results: [unit: string, milliseconds: number][] = [];
+  for (const unit of [...(named.length > 0 ? named : known), ...randomUnits(1, more)]) {
+    const say = await newTalk();
+    const block = (time: number) => longestBlocked(() => say(filled(unit, longest).slice(0, -time || undefined)));
+    let least = await block(0);
+    for (let time = 1; time < 3 && least > 50; time += 1) least = Math.min(least, await block(time));
+    results.push([unit, least]);
+  }
+  console.log(
+    `${onPostgres ? 'PostgreSQL' : 'embedded'}, ${results.length} texts: milliseconds that the loop stood still`,
+  );
+  for (const [unit, milliseconds] of results.sort(([, a], [, b]) => b - a).slice(0, mostShown))
+    console.log(`${Math.round(milliseconds).toString().padStart(6)}  ${JSON.stringify(unit)}`);
+} finally {
+  await server.close();
+  await postgres?.stop();
+}
