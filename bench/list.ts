@@ -68,6 +68,7 @@ export const benchmarks: Record<string, Program> = {
 export const fits: Record<string, Program> = {
   care: { file: 'fitCare.ts', tells: 'the care reading; after a change of signs or rows' },
   wants: { file: 'fitWants.ts', tells: 'what messages want; after a change of the hands of bench/wants' },
+  fixes: { file: 'fitFixes.ts', tells: 'the judge of corrections; after a change of their readers' },
   names: { file: 'fitNames.ts', tells: 'which words name a food; after a change of foods, words or hands' },
   needs: { file: 'names/fitNeeds.ts', tells: 'how sure a word has to name a food, with weights left out of `names`' },
   rules: { file: 'food/fitRules.ts', tells: 'what the rules of the meal search cost; after a change of rules' },

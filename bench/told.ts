@@ -5,7 +5,7 @@ import { keptApart, textOf } from './wants/hands.ts';
 
 /**
  * What is on record after messages without context, sent to the running server: `npm run bench -- told hand-29 hand-33`,
- * without names the hands that are kept apart. `--every=5` plays each fifth message, `--failing` lists what went wrong in
+ * without names the hands that are kept apart; `figures-open figures-sealed` are messages of all kinds whose figures matter. `--every=5` plays each fifth message, `--failing` lists what went wrong in
  * hands that may be looked at.
  */
 const args = process.argv.slice(2);
@@ -22,7 +22,7 @@ for (const hand of hands) {
   await play(rows, (played) => judged.push(judge(played)));
   table[hand] = summarise(judged);
   all.push(...judged);
-  if (shows && !keptApart.includes(hand)) judged.forEach(show);
+  if (shows && !keptApart.includes(hand) && !hand.endsWith('-sealed')) judged.forEach(show);
 }
 console.table({ ...table, all: summarise(all) });
 

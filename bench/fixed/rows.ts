@@ -62,7 +62,7 @@ const otherKinds =
 const ofTime = /\d ?(min|mins|minutes|h|hr|hrs|hours?|km|mi|miles|m)\b/i;
 
 /** "had roti 2 piece, dal 1 katori" of "logged: roti 2 piece; dal 1 katori". */
-function toldFirst(ctx: string): { first: string; entries: number } | undefined {
+export function toldFirst(ctx: string): { first: string; entries: number } | undefined {
   const written = /^logged: (.+)$/.exec(ctx)?.[1];
   if (!written || otherKinds.test(written)) return undefined;
   const entries = written.split(';').map((entry) => entry.trim());

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { sendChatMessage } from '../../contract/assistant.ts';
 import { createApp } from '../../server/app.ts';
 import { type ModelSettings, readConfig } from '../../server/config.ts';
-import { createContext } from '../../server/context.ts';
+import { type AppContext, createContext } from '../../server/context.ts';
 import type { EntryTable } from '../../server/db/entries.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Db, wrapPglite } from '../../server/db/open.ts';
@@ -47,6 +47,7 @@ export interface Player {
 
 export interface Playing {
   db: Db;
+  context: AppContext;
   /** A person who signed up a minute ago. */
   join(): Promise<Player>;
 }
@@ -56,14 +57,16 @@ export async function withServer(use: (playing: Playing) => Promise<void>, model
   const database = await wrapPglite(await createPglite({}));
   await migrate(database.db);
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), costPerMinute: 1_000_000, models };
-  const app = createApp(
-    createContext(config, database, { clock: { now: () => new Date(now) }, log: pino({ level: 'silent' }) }),
-  );
+  const context = createContext(config, database, {
+    clock: { now: () => new Date(now) },
+    log: pino({ level: 'silent' }),
+  });
+  const app = createApp(context);
   const server = serve({ fetch: app.http.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1${sendChatMessage.path}`;
   try {
-    await use({ db: database.db, join: () => join(database.db, url, models !== undefined) });
+    await use({ db: database.db, context, join: () => join(database.db, url, models !== undefined) });
   } finally {
     await new Promise((resolve) => server.close(resolve));
     await database.close();

@@ -35,8 +35,11 @@ export const basics: Skill = {
     return isRemovalOfLast(message) ? removeLast(turn) : undefined;
   },
 
-  correct: async (correction, turn) =>
-    correction.kind === 'remove' && correction.nth === undefined ? removeLast(turn) : undefined,
+  async correct(correction, turn) {
+    if (correction.kind === 'undo') return undo(turn.about, turn);
+    if (correction.kind === 'redo') return putBack(turn);
+    return correction.kind === 'remove' && correction.nth === undefined ? removeLast(turn) : undefined;
+  },
 
   take(text, { person }) {
     if (!isRequest.test(text)) return undefined;

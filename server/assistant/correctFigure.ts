@@ -56,6 +56,7 @@ export async function correctFigure<Table extends EntryTable>(
 ): Promise<Outcome | undefined> {
   // Of a meal alone: "chai 2" a moment after.
   if (correction.kind === 'amount' && (correction.isRestated || correction.isOnly)) return undefined;
+  if (correction.kind === 'figures' || correction.kind === 'undo' || correction.kind === 'redo') return undefined;
   if (figure.isTakenOften && isNews(correction, turn.said)) return undefined;
   const found = await findRows(correction, turn, reach, figure);
   if (correction.kind === 'moved') return moveRows(correction, found.rows, turn, figure);
@@ -145,26 +146,48 @@ const isToldAs = <Table extends EntryTable>(
   figure: FigureOf<Table>,
 ): boolean => was === undefined || isFigureOf(was, row, figure) || isFigureOf(quantity, row, figure);
 
-function valuesAfter<Table extends EntryTable>(
+async function valuesAfter<Table extends EntryTable>(
   correction: Correction,
   row: EntryRow<Table>,
   turn: Turn,
   figure: FigureOf<Table>,
 ) {
-  const { as, count, isCounted, isNamed, read, times } = figure;
+  const { as, isNamed, times } = figure;
   if (correction.kind === 'replace') {
     const isOfRow = correction.was === undefined || isNamed?.(correction.was, row);
     return isOfRow ? as?.(correction.by, row, turn) : undefined;
   }
-  if (correction.kind === 'amount' && (correction.of === undefined || isNamed?.(correction.of, row))) {
-    const isSwapped = correction.quantity === count(row) && correction.was !== undefined;
-    if (isSwapped) return read(`${correction.was}`, row, turn);
-    const factor = isToldAs(correction, row, figure) ? undefined : correction.quantity / (correction.was ?? 0);
-    return (factor && times?.(factor, row)) || read(correction.amount, row, turn);
+  if (correction.kind === 'amount') {
+    const isOfRow = correction.of === undefined || isNamed?.(correction.of, row);
+    return isOfRow ? valuesOfAmount(correction, row, turn, figure) : undefined;
   }
   if (correction.kind === 'scale' && correction.of === undefined) return times?.(correction.factor, row);
-  if (correction.kind === 'more' && isCounted) return times?.((count(row) + correction.quantity) / count(row), row);
-  return undefined;
+  return correction.kind === 'more' ? valuesOfMore(correction, row, turn, figure) : undefined;
+}
+
+function valuesOfAmount<Table extends EntryTable>(
+  correction: Extract<Correction, { kind: 'amount' }>,
+  row: EntryRow<Table>,
+  turn: Turn,
+  figure: FigureOf<Table>,
+) {
+  const { count, read, times } = figure;
+  const isSwapped = correction.quantity === count(row) && correction.was !== undefined;
+  if (isSwapped) return read(`${correction.was}`, row, turn);
+  const factor = isToldAs(correction, row, figure) ? undefined : correction.quantity / (correction.was ?? 0);
+  return (factor && times?.(factor, row)) || read(correction.amount, row, turn);
+}
+
+/** "One more glass", "20 min more". */
+async function valuesOfMore<Table extends EntryTable>(
+  { amount, quantity }: Extract<Correction, { kind: 'more' }>,
+  row: EntryRow<Table>,
+  turn: Turn,
+  { count, isCounted, read, times }: FigureOf<Table>,
+) {
+  const further = amount === undefined ? undefined : await read(amount, row, turn);
+  if (further) return times?.((count(row) + count({ ...row, ...further } as EntryRow<Table>)) / count(row), row);
+  return isCounted ? times?.((count(row) + quantity) / count(row), row) : undefined;
 }
 
 /** Gives a row other columns, and says what it is now and what it was. */

@@ -3,9 +3,10 @@ import * as texts from '../../texts/conversation.ts';
 import { saysFigureAlone } from '../language/corrections/said.ts';
 import { readMessage } from '../language/message.ts';
 import { readTimeTold } from '../language/timeTold.ts';
-import { correct, retime } from './correct.ts';
-import { correctSurely } from './correctTold.ts';
-import { fixAs } from './fixAs.ts';
+import { findQuestion } from './data.ts';
+import { isCommand } from './fixing/command.ts';
+import { askWhatWasWrong, fix } from './fixing/fix.ts';
+import type { Beside } from './fixing/judge.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Question, Skill, Turn } from './skill.ts';
 import {
@@ -19,24 +20,38 @@ import {
   surely,
   sureShare,
   wantsIn,
+  withoutFix,
 } from './wanted.ts';
 
 /**
- * Commands first, then a pending question, then a correction, then whatever each skill can take out of the message: of
- * the skills that serve what is wanted, where that is known, and of corrections and entries only where they may be wanted.
+ * A correction of what the diary holds where that is likelier than news; else a command or the answer to a question, then
+ * whatever each skill can take out of the message: of the skills that serve what is wanted, where that is known.
  */
 export async function understand(all: Skill[], text: string, given: Turn): Promise<Outcome | Outcome[]> {
   const turn = { ...given, time: readTimeTold(text)?.time ?? given.time };
+  const { db, person, now } = turn;
+  const isAsked = isCommand(readMessage(text)) || (await findQuestion(db, person.owner, now)) !== undefined;
+  const fixed = isAsked ? undefined : await putRight(all, text, turn, 'nothing yet');
+  if (fixed) return fixed;
+  const news = isAsked || !turn.wants ? turn : { ...turn, wants: withoutFix(turn.wants) };
+  return understandNews(all, text, news, isAsked);
+}
+
+/** What is told, asked or ordered; what answers no question and is no command may still put something right then. */
+export async function understandNews(
+  all: Skill[],
+  text: string,
+  turn: Turn,
+  mayFixAfter = false,
+): Promise<Outcome | Outcome[]> {
   const { wants } = turn;
   const skills = skillsFor(all, wants);
-  const mayFix = !wants || shareOf(wants, 'fix') >= leastFix;
-  const first = mayFix ? ((await retime(all, text, turn)) ?? (await correctSurely(all, text, turn))) : undefined;
-  if (first) return first;
   const question = await takeQuestion(turn.db, turn.person.owner, turn);
   const asked = await ask(skills, all, text, turn, question);
   if (asked?.says !== undefined) turn.own.forget();
   if (asked) return asked.says === undefined ? asked : understandSaid(all, asked.says, asked.means, turn);
-  const corrected = mayFix ? ((await correct(all, text, turn)) ?? (await correctAsMeant(all, text, turn))) : undefined;
+  const beside = isCommand(readMessage(text)) ? 'a command' : 'nothing yet';
+  const corrected = mayFixAfter ? await putRight(all, text, turn, beside) : undefined;
   if (corrected) return corrected;
   const outcomes = await takeAll(all, skills, text, turn);
   const left = all.filter((skill) => mayTakeLeft(skill, wants));
@@ -50,16 +65,16 @@ export async function understand(all: Skill[], text: string, given: Turn): Promi
   return kept ? seekHelp(kept, turn) : leaveUnread(tells[0], all, text, turn);
 }
 
+/** What is put right; where how it was is only asked, a model may know more. */
+async function putRight(all: Skill[], text: string, turn: Turn, beside: Beside): Promise<Outcome[] | undefined> {
+  const mayFix = !text.startsWith('/') && (!turn.wants || shareOf(turn.wants, 'fix') >= leastFix);
+  const fixed = mayFix || beside === 'a command' ? await fix(all, text, turn, beside) : undefined;
+  const [first] = fixed ?? [];
+  return first && fixed?.every(({ effects }) => !effects) ? [await seekHelp(first, turn)] : fixed;
+}
+
 const seekHelp = async (last: Outcome, turn: Turn): Promise<Outcome> =>
   turn.said && turn.help ? turn.help(last, turn) : last;
-
-/** What the act alone says is to be corrected; where that is only asked about, a model may know more. */
-async function correctAsMeant(all: Skill[], text: string, turn: Turn): Promise<Outcome[] | undefined> {
-  const fixed = [(await fixAs(all, text, turn)) ?? []].flat();
-  const [first] = fixed;
-  if (!first) return undefined;
-  return fixed.some(({ effects }) => effects) ? fixed : [await seekHelp(first, turn)];
-}
 
 /** A command or a question of skills that nobody thought to be meant, where nothing else was made of the message. */
 async function answerAny(all: Skill[], asked: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
@@ -77,9 +92,17 @@ const understandSaid = (all: Skill[], said: string, means: Act | undefined, turn
 const isSome = ([found, ...others]: Outcome[]): boolean =>
   others.length > 0 || (found !== undefined && !found.isAside && !found.isLost);
 
-/** The likeliest guess, else what is said where nobody knew more. */
+/** From here on something was surely wrong, whatever it was. */
+const leastWrong = 0.6;
+
+/** What was wrong is asked where something surely was; else the likeliest guess, else what is said where nobody knew more. */
 async function leaveUnread(found: Outcome | undefined, all: Skill[], text: string, turn: Turn): Promise<Outcome> {
   if (found?.isAside) return (await guess(all, turn, saysMore)) ?? found;
+  const likely = turn.wants ? shareOf(turn.wants, 'fix') : 0;
+  const [fixed] = (likely >= askedShare && (await fix(all, text, turn, 'nothing at all'))) || [];
+  if (fixed) return fixed;
+  const wrong = likely >= leastWrong ? await askWhatWasWrong(all, turn) : undefined;
+  if (wrong) return seekHelp(wrong, turn);
   const last = found ?? (await guess(all, turn)) ?? { ...(await lost(all, text, turn)), isLost: true as const };
   return seekHelp(last, turn);
 }

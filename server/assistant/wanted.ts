@@ -113,6 +113,15 @@ export function wantsIn(rest: string): Wants | undefined {
   return first && { ...wantsOf(first), isMixed: parts.length > 1 };
 }
 
+/** What it wants where it puts nothing right: what is told is no less likely for it. */
+export function withoutFix(wants: Wants): Wants {
+  const left = wants.acts.filter(({ act }) => !act.startsWith('fix.'));
+  const sum = left.reduce((total, { share }) => total + share, 0);
+  if (shareOf(wants, 'log') < leastOfNews) return wants;
+  return { ...wants, acts: left.map(({ act, share }) => ({ act, share: share / sum })) };
+}
+const leastOfNews = 0.2;
+
 /** Of words that surely want this. */
 export const surely = (act: Act | undefined): Wants | undefined =>
   act && { acts: [{ act, share: 1 }], likely: new Set([act]), isMixed: false };

@@ -19,7 +19,7 @@ describe('water told in the chat', () => {
 
   test('needs no name after a verb of drinking, or after water', async () => {
     expect(await say('drank 400 ml')).toBe('Water, 400 ml · 0.4 of 2.5 L today');
-    expect(await say('300 ml')).toBe('Water, 300 ml · 0.7 of 2.5 L today');
+    expect(await say('another 300 ml')).toBe('Water, 300 ml · 0.7 of 2.5 L today');
     expect(await say('another 200 ml')).toBe('Water, 200 ml · 0.9 of 2.5 L today');
     expect(await say('another 0.5')).toBe('Water, 500 ml · 1.4 of 2.5 L today');
     await say('1 glass lassi');

@@ -56,7 +56,12 @@ export type Correction =
   /** "Logged twice", "double entry of coffee". */
   | { kind: 'twice'; of: string | undefined }
   /** "Wrong", "kadhi galat hai": something is to be corrected, and not said how it was. */
-  | { kind: 'unsaid'; of?: string };
+  | { kind: 'unsaid'; of?: string }
+  /** "The wrapper says 220 kcal", "9 g protein, not 12": what is in it, as the words tell. */
+  | { kind: 'figures'; words: string }
+  /** "Scrap that", "put it back". */
+  | { kind: 'undo' }
+  | { kind: 'redo' };
 
 /** "Wo khana nahi khaya". */
 const longestTakenBack = 5;

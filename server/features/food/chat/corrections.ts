@@ -16,6 +16,7 @@ import { logMeals } from './logging.ts';
 import { moveFoods, toldTogether } from './move.ts';
 import { replace } from './replace.ts';
 import { entriesCalled, foodCalled, isAlsoCalled, isName, lastFoods, namesFoodKept } from './requests.ts';
+import { restate } from './restate.ts';
 import { resize, scale } from './sizes.ts';
 import { takeOut } from './takenOut.ts';
 
@@ -92,6 +93,11 @@ export async function changeFoods(correction: Correction, turn: Turn, reach: Rea
       return removeRepeat(correction, turn);
     case 'unsaid':
       return askAbout(correction, last, turn);
+    case 'figures':
+      return restate(correction, last, turn);
+    case 'undo':
+    case 'redo':
+      return undefined;
   }
 }
 

@@ -15,7 +15,7 @@ const allowedFactors = [0.5, 2];
 const mostKcal = 20_000;
 const mostGrams = 20_000;
 const figureColumns = ['quantity' as const, 'grams' as const, ...nutrients.map(({ name }) => name)];
-type Figures = Pick<EntryRow<'foodEntries'>, (typeof figureColumns)[number]>;
+export type Figures = Pick<EntryRow<'foodEntries'>, (typeof figureColumns)[number]>;
 
 /** Halves or doubles every food that a change logged and that is still there. */
 export async function scaleChange(changeId: string, factor: number, turn: Turn): Promise<Outcome> {
@@ -46,10 +46,22 @@ export async function scaleEntries(
     row.energyKcal * factor > mostKcal || (row.grams ?? 0) * factor > mostGrams;
   if (rows.some(isTooMuch)) return { text: texts.tooMuch(locale) };
 
+  return changeFigures(rows, (row) => scaledFigures(row, factor), title, turn);
+}
+
+/** Gives foods other figures; the reply shows what they were. */
+export async function changeFigures(
+  rows: EntryRow<'foodEntries'>[],
+  valuesOf: (row: EntryRow<'foodEntries'>) => Partial<Figures>,
+  title: (locale: Locale) => string,
+  turn: Turn,
+): Promise<Outcome> {
+  const { db, person } = turn;
+  const { locale } = person;
   const effects: Effect[] = [];
   const scaled: EntryRow<'foodEntries'>[] = [];
   for (const row of rows) {
-    const values = scaledFigures(row, factor);
+    const values = valuesOf(row);
     const after = await updateEntry(db, 'foodEntries', person.owner, row.id, values);
     if (after) scaled.push(after);
     const before = Object.fromEntries(figureColumns.map((column) => [column, row[column]]));
@@ -60,14 +72,14 @@ export async function scaleEntries(
     corrections.itWas(locale, entryText(locale, rows[at] ?? row)),
   ]);
   return {
-    text: [title(locale), ...lines, await dayLine(first.localDate, turn)].join('\n'),
+    text: [title(locale), ...lines, await dayLine(rows[0]?.localDate ?? '', turn)].join('\n'),
     effects,
     buttons: mealButtons(locale, scaled.length),
   };
 }
 
 /** What isn't known stays so. */
-function scaledFigures(row: EntryRow<'foodEntries'>, factor: number): Partial<Figures> {
+export function scaledFigures(row: EntryRow<'foodEntries'>, factor: number): Partial<Figures> {
   const known = figureColumns.flatMap((column) => (row[column] === null ? [] : [[column, row[column] * factor]]));
   const figures: Partial<Figures> = Object.fromEntries(known);
   return { ...figures, ...roundNutrients(figures as Partial<Nutrients>) };

@@ -66,14 +66,23 @@ export function readFigures(tokens: Token[], from: number): ReadFigures | undefi
   return { figures: { ...figures, energyKcal }, helping, isStated: says(states), isKept: says(keeps) };
 }
 
-interface GatheredFigures extends Pick<ReadFigures, 'figures' | 'helping'> {
+interface Gathered<Figures> {
+  figures: Figures;
+  helping: Helping | undefined;
   /** The tokens that tell them. */
   taken: ReadonlySet<number>;
   last: number;
 }
 
-/** The figures of a message wherever they stand; undefined where a number tells something else or there is no energy. */
-export function gatherFigures(tokens: Token[]): GatheredFigures | undefined {
+/** The same with its energy; undefined where none is told. */
+export function gatherFigures(tokens: Token[]): Gathered<StatedFigures> | undefined {
+  const gathered = gatherAny(tokens);
+  const energyKcal = gathered?.figures.energyKcal;
+  return gathered && energyKcal !== undefined ? { ...gathered, figures: { ...gathered.figures, energyKcal } } : undefined;
+}
+
+/** The figures of a message wherever they stand; undefined where a number tells something else. */
+export function gatherAny(tokens: Token[]): Gathered<Partial<Nutrients>> | undefined {
   const figures: Partial<Nutrients> = {};
   const taken = new Set<number>();
   let helping: Helping | undefined;
@@ -88,10 +97,7 @@ export function gatherFigures(tokens: Token[]): GatheredFigures | undefined {
     if (figure ?? amount) for (let place = at; place < next; place += 1) taken.add(place);
     at = next;
   }
-  const { energyKcal } = figures;
-  return energyKcal === undefined
-    ? undefined
-    : { figures: { ...figures, energyKcal }, helping, taken, last: Math.max(...taken) };
+  return taken.size === 0 ? undefined : { figures, helping, taken, last: Math.max(...taken) };
 }
 
 const isBetween = (token: Token | undefined): boolean =>

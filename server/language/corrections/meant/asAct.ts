@@ -19,14 +19,24 @@ export const readAs = async (act: Act, heard: Heard, entry: ToldEntry): Promise<
 
 const readers: Partial<Record<Act, Reader>> = {
   'fix.amount': async (heard, entry) => (await figureMeant(heard, entry)) ?? sizeMeant(heard),
-  'fix.figure': figureMeant,
+  'fix.figure': async (heard, entry) => nutrientsMeant(heard, entry) ?? (await figureMeant(heard, entry)),
   'fix.share': shareMeant,
   'fix.more': moreMeant,
   'fix.remove': () => ({ kind: 'remove' }),
   'fix.without': partMeant,
   'fix.food': otherMeant,
   'fix.when': whenMeant,
+  'fix.with': addedMeant,
 };
+
+const nutrientWord =
+  /(?:^|[\d\s])(?:k?cals?|calories?|calorie|kj|energy|proteins?|prot|carbs?|fats?|fib(?:re|er)|कैलोरी|प्रोटीन|फैट|कार्ब)(?![\p{L}\p{M}])/iu;
+
+/** "Wrapper says 220 kcal": of a food, the words that tell what is in it. */
+const nutrientsMeant = ({ message, numbers }: Heard, { isOfMeal }: ToldEntry): Correction | undefined =>
+  isOfMeal && numbers.length > 0 && nutrientWord.test(message.text)
+    ? { kind: 'figures', words: message.text }
+    : undefined;
 
 /** Of several figures the one that is neither denied nor what it is already, and may be how much of it there was. */
 async function figureMeant({ numbers, message }: Heard, entry: ToldEntry): Promise<Correction | undefined> {
@@ -67,7 +77,9 @@ function sizeMeant({ has }: Heard): Correction | undefined {
 function moreMeant({ numbers, mentions }: Heard, entry: ToldEntry): Correction | undefined {
   const isOfOther = mentions.some((one) => one.isOther && !one.entries.includes(entry));
   const [number, another] = numbers;
-  if (isOfOther || another || (number && number.value > mostMore && !number.hasUnit)) return undefined;
+  const isFood = entry.isOfMeal !== undefined;
+  if (isOfOther || another || (isFood && number && number.value > mostMore && !number.hasUnit)) return undefined;
+  if (!isFood && number) return { kind: 'more', of: undefined, quantity: number.value, amount: number.text };
   const isCounted = number && !number.hasUnit;
   return {
     ...{ kind: 'more', of: undefined, quantity: isCounted ? number.value : 1 },
@@ -112,6 +124,14 @@ function partMeant({ mentions }: Heard, entry: ToldEntry): Correction | undefine
   const [part, another] = mentions.filter((one) => one.isOther && !one.entries.includes(entry));
   if (!part || another) return undefined;
   return { kind: 'without', of: undefined, what: part.text, isPart: true, isOfLast: true };
+}
+
+/** "Butter on top": the food that is named and is none of the diary, with how much of it. */
+function addedMeant({ mentions, numbers }: Heard, entry: ToldEntry): Correction | undefined {
+  const [part, another] = mentions.filter((one) => one.isOther && !one.entries.includes(entry));
+  const [number, further] = numbers;
+  if (!part || another || further) return undefined;
+  return { kind: 'added', of: undefined, what: number ? `${number.text} ${part.text}` : part.text };
 }
 
 /** The food that is named and not denied, else what is left in words of its own. */

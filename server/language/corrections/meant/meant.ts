@@ -103,7 +103,21 @@ function partsOf(message: Message): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-async function bestOf(heard: Heard, entries: ToldEntry[], ofCues: number): Promise<Meant | undefined> {
+/** All that may be asked of the entries, the likeliest first, each kind of each entry once. */
+export async function likeliestOf(message: Message, heard: Heard, entries: ToldEntry[]): Promise<Meant[]> {
+  if (message.tokens.length > mostTokens) return [];
+  const found = (await meantOfEach(heard, entries, cuesOf(heard))).toSorted((one, other) => other.score - one.score);
+  const keys = found.map(({ correction, entries: [entry] }) => `${correction.kind} ${entry?.id}`);
+  return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+/** The same of a message that may put several entries right, part by part. */
+export const meantInParts = async (message: Message, entries: ToldEntry[], daysAgo: number): Promise<Meant[]> =>
+  message.tokens.length > mostTokens
+    ? []
+    : bestOfParts(message, entries, daysAgo, cuesOf(hear(message, entries, daysAgo)));
+
+async function meantOfEach(heard: Heard, entries: ToldEntry[], ofCues: number): Promise<Meant[]> {
   const found: Meant[] = [];
   for (const entry of entries) {
     const mention = heard.mentions.find((one) => one.entries.includes(entry));
@@ -125,6 +139,11 @@ async function bestOf(heard: Heard, entries: ToldEntry[], ofCues: number): Promi
       });
     }
   }
+  return found;
+}
+
+async function bestOf(heard: Heard, entries: ToldEntry[], ofCues: number): Promise<Meant | undefined> {
+  const found = await meantOfEach(heard, entries, ofCues);
   const [best, second] = found.toSorted((one, other) => other.score - one.score);
   if (!best || !second || best.isNamed || second.entries[0] === best.entries[0] || best.score - second.score >= nearTie)
     return best;

@@ -1,0 +1,143 @@
+import type { Act } from '../../../contract/acts/acts.ts';
+import { readAmongKnown } from '../../language/corrections/amongKnown.ts';
+import { namesInMistake, readBesideAsides } from '../../language/corrections/asides.ts';
+import type { Correction } from '../../language/corrections/correction.ts';
+import { readAs } from '../../language/corrections/meant/asAct.ts';
+import type { ToldEntry } from '../../language/corrections/meant/diary.ts';
+import { type Heard, hear } from '../../language/corrections/meant/heard.ts';
+import { likeliestOf, type Meant, meantInParts } from '../../language/corrections/meant/meant.ts';
+import { readRestated } from '../../language/corrections/restated.ts';
+import { readCorrections } from '../../language/corrections/several.ts';
+import { readMessage } from '../../language/message.ts';
+import { findMeantEffects } from '../data.ts';
+import type { Skill, Turn } from '../skill.ts';
+import type { Wants } from '../wanted.ts';
+
+/** A correction of these entries; of what its words name, the latest first, where none are given. */
+export interface Directed {
+  correction: Correction;
+  entries?: ToldEntry[];
+}
+
+/**
+ * One thing that a message may put right. What claimed it: `wording` a known turn of speech, `known names` one beside names
+ * that the diary knows, `aside` one beside what only explains it, `restated` an amount alone, `diary` what is heard of each
+ * entry, `act` what each kind of correction would make of it.
+ */
+export interface FixClaim {
+  source: 'wording' | 'known names' | 'aside' | 'restated' | 'diary' | 'act';
+  directed: Directed[];
+  /** The act under which the words were read. */
+  act?: Act;
+  /** What speaks for what was heard of the diary. */
+  meant?: Meant;
+}
+
+/** What a message is held against, and what it may put right. */
+export interface FixesRead {
+  heard: Heard;
+  /** Each entry with the skill that keeps it. */
+  kept: Map<ToldEntry, Skill>;
+  claims: FixClaim[];
+}
+
+const leastAct = 0.03;
+const mostOfDiary = 4;
+
+/** All that a message may put right of what the diary holds. */
+export async function readFixes(skills: Skill[], text: string, turn: Turn): Promise<FixesRead> {
+  const message = readMessage(text);
+  const kept = new Map<ToldEntry, Skill>();
+  const effects = await findMeantEffects(turn);
+  for (const skill of skills) for (const entry of (await skill.told?.(turn, effects)) ?? []) kept.set(entry, skill);
+  const entries = [...kept.keys()];
+  const heard = hear(message, entries, turn.daysAgo);
+  const worded = readCorrections(message, turn.daysAgo);
+  const latest = entries.filter(({ isLatest }) => isLatest);
+  const known = await knownNames(skills, namesInMistake(message), turn);
+  const whole = new Set([...known].flatMap(([name, part]) => (name === part ? name : [])));
+  const likeliest = await likeliestOf(message, heard, entries);
+  const parts = await meantInParts(message, entries, turn.daysAgo);
+  return {
+    ...{ heard, kept },
+    claims: [
+      ...inWords('wording', worded, latest),
+      ...inWords('known names', readAmongKnown(message, known, turn.daysAgo)),
+      ...inWords('aside', readBesideAsides(message, whole, turn.daysAgo)),
+      ...inWords('restated', readRestated(message)),
+      ...ofDiary(likeliest.slice(0, mostOfDiary), latest),
+      ...(parts[1] ? [{ source: 'diary' as const, directed: parts, meant: parts[0] as Meant }] : []),
+      ...(await asActs(heard, entries, turn.wants)),
+    ],
+  };
+}
+
+function inWords(
+  source: FixClaim['source'],
+  read: Correction | Correction[] | undefined,
+  latest: ToldEntry[] = [],
+): FixClaim[] {
+  const directed = [read ?? []].flat().map((correction) => {
+    const isOfAll = ofAll.includes(correction.kind) && !('of' in correction && correction.of !== undefined);
+    return isOfAll && latest.length > 0 ? { correction, entries: latest } : { correction };
+  });
+  return directed.length > 0 ? [{ source, directed }] : [];
+}
+
+/** Where nothing is named, these are of all that was told last. */
+const ofAll: Correction['kind'][] = ['moved', 'scale', 'notHad'];
+
+function ofDiary(likeliest: Meant[], latest: ToldEntry[]): FixClaim[] {
+  const isOfAll = ({ isNamed, correction: { kind } }: Meant) => !isNamed && latest.length > 1 && ofAll.includes(kind);
+  const kindsOfAll = likeliest.map((meant) => (isOfAll(meant) ? meant.correction.kind : undefined));
+  return likeliest
+    .filter((meant, at) => !isOfAll(meant) || kindsOfAll.indexOf(meant.correction.kind) === at)
+    .map((meant) => ({
+      source: 'diary',
+      directed: [isOfAll(meant) ? { correction: meant.correction, entries: latest } : meant],
+      meant,
+    }));
+}
+
+/** What these want changed is all of what was told last where they name nothing. */
+const aboutAll: Act[] = ['fix.remove', 'fix.share', 'fix.when'];
+
+/** What each likely kind of correction would make of the entries that are named, else of what was told last. */
+async function asActs(heard: Heard, entries: ToldEntry[], wants: Wants | undefined): Promise<FixClaim[]> {
+  const named = entries.filter((entry) => heard.mentions.some((mention) => mention.entries.includes(entry)));
+  const meant = named.length > 0 ? named : entries.filter(({ isLatest }) => isLatest);
+  const likely = wants?.acts.filter(({ act, share }) => act.startsWith('fix.') && share >= leastAct) ?? [];
+  const claims: FixClaim[] = [];
+  for (const { act } of likely) claims.push(...(await asAct(act, heard, meant)));
+  return claims;
+}
+
+async function asAct(act: Act, heard: Heard, meant: ToldEntry[]): Promise<FixClaim[]> {
+  if (act === 'fix.undo') return [{ source: 'act', act, directed: [{ correction: { kind: 'undo' } }] }];
+  if (act === 'fix.redo') return [{ source: 'act', act, directed: [{ correction: { kind: 'redo' } }] }];
+  const each = meant.map((entry) => [entry]);
+  const claims: FixClaim[] = [];
+  for (const group of aboutAll.includes(act) && meant.length > 1 ? [meant] : each) {
+    const [first] = group;
+    const correction = first && (await readAs(act, heard, first));
+    if (correction) claims.push({ source: 'act', act, directed: [{ correction, entries: group }] });
+  }
+  return claims;
+}
+
+const longestRun = 5;
+const leastPart = 3;
+
+/** Those of the names that are known here, whole or in part: "suno paratha" is a paratha. */
+async function knownNames(skills: Skill[], names: string[], turn: Turn): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  for (const name of names) {
+    const words = name.split(' ');
+    const parts = words.length > 1 && words.length <= longestRun ? [name, ...words] : [name];
+    for (const part of parts) {
+      if (known.has(name) || (part !== name && part.length < leastPart)) continue;
+      for (const skill of skills) if (await skill.names?.(part, turn)) known.set(name, part);
+    }
+  }
+  return known;
+}

@@ -1,0 +1,16 @@
+import { forbidsRemoval } from '../../language/corrections/forbidden.ts';
+import type { Role } from '../../language/lexicon.ts';
+import type { Message } from '../../language/message.ts';
+import { isSaid } from '../../language/words.ts';
+
+const ofCommands: Role[] = ['remove', 'change', 'redo'];
+const shortCommand = 4;
+
+/** "Remove the tea", "change lassi to 2 glasses", "double it", "woh hata do", "don't delete". */
+export function isCommand(message: Message): boolean {
+  const { roles, tokens } = message;
+  const isFirst = [...ofCommands, 'double' as const].some((role) => roles[0]?.has(role));
+  const isShort =
+    tokens.length <= shortCommand && [...ofCommands, 'mistaken' as const].some((role) => isSaid(message, role));
+  return isFirst || isShort || forbidsRemoval(message);
+}
