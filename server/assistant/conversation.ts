@@ -4,7 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
-import { plainFigures } from '../language/plainFigures.ts';
+import { plainNumbers } from '../language/spokenNumbers.ts';
 import type { Part } from '../understanding/wants/wants.ts';
 import { basics } from './basics.ts';
 import { conclude } from './conclude.ts';
@@ -138,7 +138,7 @@ async function converse(
     replaced: before && (await takeBack(db, owner, before, handledAt)),
   };
   const answer = (text: string | undefined, of: Turn) =>
-    respondSettled(skilled, { ...incoming, text: text && plainFigures(text) }, { ...of, said: plainFigures(of.said) });
+    respondSettled(skilled, { ...incoming, text: text && plainNumbers(text) }, { ...of, said: plainNumbers(of.said) });
   const joined = before ? undefined : await joinMeal(skilled.oneMeal, incoming, turn, answer);
   const reply = joined?.reply ?? (await answer(told, turn));
   const kept = { edits: joined?.parts[0]?.externalId ?? edits, sentAt: incoming.sentAt, parts: joined?.parts ?? parts };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { limitRate } from '../http/rateLimit.ts';
-import { plainFigures } from '../language/plainFigures.ts';
+import { plainNumbers } from '../language/spokenNumbers.ts';
 import { type ReadableFile, readDocument } from '../lib/documents/readDocument.ts';
 import { isPicture } from '../lib/image.ts';
 import type { OwnerId } from '../lib/owner.ts';
@@ -73,7 +73,7 @@ export async function openIncoming(
   const text = voice && 'heard' in voice ? voice.heard : brought.text;
   const words = text === undefined ? {} : { text: clean(text) };
   const picture = photo && !isKnown && !words.text ? await lookAt(photo, looks, { person, context }) : undefined;
-  const lookedUp = words.text && !opens ? await lookUp(plainFigures(words.text), { person, context }) : undefined;
+  const lookedUp = words.text && !opens ? await lookUp(plainNumbers(words.text), { person, context }) : undefined;
   return { ...brought, ...words, photo, document, voice, found: picture ?? lookedUp };
 }
 

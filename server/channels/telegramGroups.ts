@@ -12,7 +12,7 @@ import { composePot, refreshCard } from '../features/food/pots/card.ts';
 import { listWaitingShares } from '../features/food/pots/data.ts';
 import { hearGroupMessage, markGroupAnswered, placePot } from '../features/food/pots/mutations.ts';
 import { isBeyondRate } from '../http/rateLimit.ts';
-import { plainFigures } from '../language/plainFigures.ts';
+import { plainNumbers } from '../language/spokenNumbers.ts';
 import { findPersonOf, localeOf } from './telegramPeople.ts';
 import { createPotButtons } from './telegramPotButtons.ts';
 import { type PotAnswer, readTelling } from './telegramPots.ts';
@@ -87,7 +87,7 @@ export function createTelegramGroups(context: AppContext, assistant: Assistant, 
       const { chat, message_id: messageId } = message;
       if (!edited && !(await hearGroupMessage(db, chat.id, messageId, clock.now()))) return;
       if (await isBeyondRate(context, `group ${chat.id}`, answersPerMinute, 60)) return;
-      await answer(message, plainFigures(said), edited !== undefined);
+      await answer(message, plainNumbers(said), edited !== undefined);
       if (!edited) await markGroupAnswered(db, chat.id, messageId, clock.now());
     },
     async logWaiting(person, from, chatId) {

@@ -1,19 +1,19 @@
 import { bounded, fractionSigns } from './figures.ts';
 import { numberWords } from './lexicon.ts';
 import { readWordLists } from './phraseLists.ts';
-import { type NumberToken, tokenise } from './tokens.ts';
+import type { NumberToken } from './tokens.ts';
 
 const listed = readWordLists(new URL('./numbers.txt', import.meta.url));
 
 const byWord = (lists: [value: number, word: string][]) => new Map(lists.map(([value, word]) => [word, value]));
-const wholes = byWord([...numberWords('number'), ...numberWords('couple')]);
+export const wholes = byWord([...numberWords('number'), ...numberWords('couple')]);
 const englishTens = listed('english tens');
 const scales = byWord(numberWords('scale'));
 const parts = byWord(numberWords('part'));
 const offsets = byWord(numberWords('added'));
 const quarters = listed('quarters');
 const articles = listed('articles');
-const points = listed('points');
+export const points = listed('points');
 export const ands = listed('ands');
 const rangeWords = listed('range');
 
@@ -41,6 +41,7 @@ function readBelow(tokens: readonly NumberToken[], at: number, most: number): Re
     next += 1;
     const rest = scale > 12 ? readRest(tokens, next, scale) : undefined;
     if (rest) return { ...rest, value: bounded(value + rest.value) };
+    return readPoint(tokens, { value: bounded(value), next, counted: true });
   } else if (Number.isInteger(value) && ands.has(tokens[next]?.word ?? '')) {
     const fraction = articles.has(tokens[next + 1]?.word ?? '') ? next + 2 : next + 1;
     const part = parts.get(tokens[fraction]?.word ?? '') ?? 1;
@@ -55,39 +56,9 @@ function readRest(tokens: readonly NumberToken[], at: number, scale: number): Re
   const rest = readBelow(tokens, restAt, scale);
   const isWritten = tokens[restAt]?.kind === 'number';
   const isHundreds = scale === 1000 && restAt === at && rest !== undefined && rest.value % 100 === 0;
-  const isRest = rest?.counted && rest.next > restAt && Number.isInteger(rest.value) && rest.value > 0;
+  const isTold = rest !== undefined && (Number.isInteger(rest.value) || hasPoint(tokens, restAt, rest.next));
+  const isRest = isTold && rest.counted && rest.next > restAt && rest.value > 0;
   return isRest && rest.value < scale && (!isWritten || isHundreds) ? rest : undefined;
-}
-
-const zeros = listed('zeros');
-
-/** The text with the numbers of at least `least` that are spoken as digits: "one thirty eight" and "ek sau adtis" are 138. */
-export function spokenAsDigits(text: string, least: number): string {
-  const tokens = tokenise(text);
-  let written = '';
-  let from = 0;
-  for (let at = 0; at < tokens.length; ) {
-    const number = tokens[at]?.kind === 'word' ? (readHundreds(tokens, at) ?? readNumber(tokens, at)) : undefined;
-    const isMeant = number?.counted && number.next > at && number.value >= least;
-    if (isMeant) {
-      written += text.slice(from, tokens[at]?.start) + number.value;
-      from = tokens[number.next - 1]?.end ?? from;
-    }
-    at = isMeant ? number.next : at + 1;
-  }
-  return written + text.slice(from);
-}
-
-/** "One thirty eight", "two oh five": hundreds without their word. */
-function readHundreds(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
-  const hundreds = wholes.get(tokens[at]?.word ?? '') ?? 0;
-  const hasZero = zeros.has(tokens[at + 1]?.word ?? '');
-  const restAt = hasZero ? at + 2 : at + 1;
-  const rest = tokens[restAt]?.kind === 'word' ? readBase(tokens, restAt) : undefined;
-  const isRest = rest?.counted && rest.next > restAt && Number.isInteger(rest.value);
-  if (!isRest || !Number.isInteger(hundreds) || hundreds < 1 || hundreds > 9) return undefined;
-  const fits = hasZero ? rest.value > 0 && rest.value < 10 : rest.value >= 10 && rest.value < 100;
-  return fits ? { ...rest, value: hundreds * 100 + rest.value } : undefined;
 }
 
 /** A number, or the middle of a range such as "30-40" or "6 to 7". */
@@ -100,7 +71,7 @@ export function readRange(tokens: readonly NumberToken[], at: number): ReadNumbe
   return { ...second, value: (first.value + second.value) / 2 };
 }
 
-function readBase(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
+export function readBase(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
   const token = tokens[at];
   if (token?.kind === 'number') return readDigits(tokens, at);
   if (token?.kind !== 'word') return undefined;
@@ -115,14 +86,39 @@ function readBase(tokens: readonly NumberToken[], at: number): ReadNumber | unde
   return readWord(tokens, at);
 }
 
-/** "70 point 6", "seventy point six". */
+/** "70 point 6", "seventy point six", "five point two five". */
 function readPoint(tokens: readonly NumberToken[], whole: ReadNumber): ReadNumber {
-  const digits = points.has(tokens[whole.next]?.word ?? '') ? tokens[whole.next + 1] : undefined;
-  const value = digits?.kind === 'number' ? digits.value : wholes.get(digits?.word ?? '');
-  if (value === undefined || !Number.isInteger(value) || !Number.isInteger(whole.value)) return whole;
-  const written = digits?.kind === 'number' ? digits.word : String(value);
-  return { ...whole, value: Number(`${whole.value}.${written}`), next: whole.next + 2 };
+  const isPoint = points.has(tokens[whole.next]?.word ?? '') && Number.isInteger(whole.value);
+  const parts = isPoint ? partsAfterPoint(tokens, whole.next + 1) : undefined;
+  return parts ? { ...whole, value: Number(`${whole.value}.${parts.digits}`), next: parts.next } : whole;
 }
+
+/** "6", "six", "two five", "twenty five". */
+export function partsAfterPoint(
+  tokens: readonly NumberToken[],
+  at: number,
+): { digits: string; next: number } | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'number') return Number.isInteger(token.value) ? { digits: token.word, next: at + 1 } : undefined;
+  const first = readWord(tokens, at);
+  if (!first || first.next === at || !Number.isInteger(first.value) || first.value > 99) return undefined;
+  let { next } = first;
+  let digits = String(first.value);
+  for (let digit = digitAt(tokens, next); first.value < 10 && digit; digit = digitAt(tokens, next)) {
+    digits += digit;
+    next += 1;
+  }
+  return { digits, next };
+}
+
+function digitAt(tokens: readonly NumberToken[], at: number): string | undefined {
+  const value = wholes.get(tokens[at]?.word ?? '');
+  return value !== undefined && value < 10 && Number.isInteger(value) ? String(value) : undefined;
+}
+
+/** Whether the number of these tokens was told with a point. */
+export const hasPoint = (tokens: readonly NumberToken[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ word }) => points.has(word));
 
 function readDigits(tokens: readonly NumberToken[], at: number): ReadNumber {
   const value = tokens[at]?.value ?? 0;

@@ -1,9 +1,9 @@
 import { ReadOnce } from '../../assistant/readOnce.ts';
 import type { Db } from '../../db/open.ts';
 import { withForgetting } from '../../language/forgotten.ts';
-import { plainFigures } from '../../language/plainFigures.ts';
 import { inKnownWords, type SpellFood } from '../../language/regional.ts';
 import { mendSpelling } from '../../language/spelling.ts';
+import { plainNumbers } from '../../language/spokenNumbers.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { TookTooLong, withinTime } from '../../lib/timeLimit.ts';
 import { listPhrases } from '../phrases/data.ts';
@@ -45,7 +45,7 @@ export async function understandMealOf(
     once ? once.of(listPhrases) : [],
   ]);
   const rules = phrases.flatMap((phrase) => (phrase.kind === 'memory' ? (ruleOf(phrase) ?? []) : []));
-  const text = inOthersWords(inKnownWords(plainFigures(said), spellFood), rules);
+  const text = inOthersWords(inKnownWords(plainNumbers(said), spellFood), rules);
   try {
     const inTime = <T>(read: () => T): T => (text.length <= READ_UNWATCHED ? read() : withinTime(LONGEST_MS, read));
     const lookedUp = hasImports ? inTime(() => phrasesToLookUp(text, table)) : [];

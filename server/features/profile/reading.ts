@@ -1,6 +1,6 @@
 import type { Goals } from '../../../contract/accounts/profile.ts';
 import type { Units } from '../../../texts/units.ts';
-import { spokenAsDigits } from '../../language/numbers.ts';
+import { spokenAsDigits } from '../../language/spokenNumbers.ts';
 import { readBirthDate } from './chat/birthDate.ts';
 import { type BodySaid, inKilograms, ofKilograms, ofSomethingElse, readBody } from './chat/bodyReading.ts';
 import { type DietSaid, readDiet } from './chat/dietReading.ts';

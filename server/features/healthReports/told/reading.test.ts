@@ -15,6 +15,11 @@ test.each([
   ['lab report: hb 11, vit d 18 and ldl 140', ['haemoglobin 11 g/dL', 'vitamin d 18 ng/mL', 'ldl 140 mg/dL']],
   ['mera tsh 6 aaya hai', ['tsh 6 µIU/mL']],
   ['मेरा हीमोग्लोबिन 10.5 है', ['haemoglobin 10.5 g/dL']],
+  ['cholesterol do sau das', ['cholesterol 210 mg/dL']],
+  ['platelets ek lakh bees hazaar', ['platelets 120000 /µL']],
+  ['potassium level four', ['potassium 4 mmol/L']],
+  ['hdl 1.15 mmol/L', ['hdl 1.15 mmol/L']],
+  ['cholesterol 195 ala, LDL 118', ['cholesterol 195 mg/dL', 'ldl 118 mg/dL']],
 ])('“%s” tells laboratory values', (text, lines) => {
   expect(linesOf(text)).toEqual(lines);
   expect(readTold(text)).toMatchObject({ rest: '', isDoubtful: false });

@@ -1,4 +1,5 @@
 import { readMessage } from '../../../language/message.ts';
+import { spokenAsDigits } from '../../../language/spokenNumbers.ts';
 import type { Analyte } from '../analytes/analyte.ts';
 import { findFigures } from '../lines/figures.ts';
 import { findAnalyte } from '../lines/names.ts';
@@ -73,8 +74,13 @@ interface Value {
   isAmbiguous: boolean;
 }
 
-function readPart(part: string, isMeasured: boolean): Value | undefined {
-  if (part.length > longestPart) return undefined;
+/** A value in digits, or spoken: "cholesterol do sau das". */
+const readPart = (part: string, isMeasured: boolean): Value | undefined =>
+  part.length > longestPart
+    ? undefined
+    : (readDigits(part, isMeasured) ?? readDigits(spokenAsDigits(part, 0), isMeasured));
+
+function readDigits(part: string, isMeasured: boolean): Value | undefined {
   const said = withoutAsides(part);
   const named = findAnalyte(withPrintedNames(said), 'blood');
   // What people measure at home is kept as a reading.

@@ -1,5 +1,6 @@
 import { readMessage } from '../../../language/message.ts';
-import { readNumber, spokenAsDigits } from '../../../language/numbers.ts';
+import { readNumber } from '../../../language/numbers.ts';
+import { spokenAsDigits } from '../../../language/spokenNumbers.ts';
 import type { Token } from '../../../language/tokens.ts';
 import { COUNTED_UNITS, MEASURED_UNITS, VOLUME_OF_UNIT } from '../reading/words/units.ts';
 import { wordKey } from '../table/nameKey.ts';
