@@ -16,6 +16,10 @@ test.each([
   expect(readCare(text)?.kind).toBe(kind);
 });
 
+test.each(['hdl 1.15 mmol/L', 'potassium 3.4 mmol/L', 'ldl is 2.1 mmol'])('%s is no low sugar', (text) => {
+  expect(readCare(text)).toBeUndefined();
+});
+
 // Otherwise: npm run fit -- care
 test('the weights are fitted to the open rows and the hands as they are', () => {
   expect(readWeights(weightsFile).fittedTo).toBe(fittedTo(digestOf(fittedHands())));

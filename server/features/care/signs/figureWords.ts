@@ -41,6 +41,7 @@ export const pairWords = wordsCalled('pair');
 export const fastingWords = wordsCalled('fasting');
 export const hba1cWords = wordsCalled('hba1c');
 export const mmolWords = wordsCalled('mmol');
+export const otherBloodWords = wordsCalled('otherBlood');
 export const ketoneWords = wordsCalled('ketone');
 export const reachingWords = wordsCalled('reaching');
 export const weightWords = wordsCalled('weight');

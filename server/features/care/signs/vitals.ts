@@ -1,4 +1,4 @@
-import { amountUnits, fastingWords, hba1cWords, ketoneWords, mmolWords, pairWords, pastWords } from './figureWords.ts';
+import { amountUnits, fastingWords, hba1cWords, ketoneWords, mmolWords, otherBloodWords, pairWords, pastWords } from './figureWords.ts';
 import { isHeardAs, placesWithin } from './lexicon.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
@@ -66,6 +66,8 @@ function readBloodSugar(scan: Scan, value: number, at: number): void {
   const named = ['sugarReading', 'sugar', 'sugarMeter', 'insulin'].some((sign) => isNear(sign, at));
   const isMmol = isHeardAs(unit, mmolWords) || (named && isMmolFigure(scan, value, at));
   const mg = isMmol ? value / glucose.mmolPerMg : value;
+  // Salts and fats of the blood are told in it too.
+  if (isHeardAs(unit, mmolWords) && scan.clauseHas(otherBloodWords, at, 4, 0)) return;
   const namesSugar = named || isMmol || isHeardAs(tokens[at - 1], fastingWords);
   if (!namesSugar && !isNear('diabetic', at, 12)) {
     const hasSymptom = ['blurry', 'thirst', 'vomit', 'drowsy', 'hypers'].some((sign) => isNear(sign, at, 8));
