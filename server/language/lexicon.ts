@@ -126,6 +126,8 @@ interface Entry {
 const entriesByFirst = new Map<string, Entry[]>();
 const languagesOf = new Map<string, Set<string>>();
 const numbers = new Map<NumberRole, [value: number, word: string][]>();
+/** Numbers of several words, by their first one: "iravai aidu". */
+export const numberPhrases = new Map<string, { more: string[]; value: number }[]>();
 /** The names of each month, from January. */
 export const months: ReadonlySet<string>[] = Array.from({ length: 12 }, () => new Set<string>());
 /** Weak number words with the language that has them. */
@@ -142,7 +144,8 @@ function addEntry({ language, role, value, words, isWeak }: WrittenEntry): void 
   }
   if (numberRoles.has(role)) {
     const figure = Number(value);
-    if (isWeak) weakNumbers.set(first, [...(weakNumbers.get(first) ?? []), { language, value: figure }]);
+    if (more.length > 0) numberPhrases.set(first, [...(numberPhrases.get(first) ?? []), { more, value: figure }]);
+    else if (isWeak) weakNumbers.set(first, [...(weakNumbers.get(first) ?? []), { language, value: figure }]);
     else numbers.set(role as NumberRole, [...(numbers.get(role as NumberRole) ?? []), [figure, first]]);
   } else if (knownRoles.has(role)) {
     const known = entriesByFirst.get(first) ?? [];

@@ -1,5 +1,5 @@
 import { bounded, fractionSigns } from './figures.ts';
-import { numberWords } from './lexicon.ts';
+import { numberPhrases, numberWords } from './lexicon.ts';
 import { readWordLists } from './phraseLists.ts';
 import type { NumberToken } from './tokens.ts';
 
@@ -7,12 +7,13 @@ const listed = readWordLists(new URL('./numbers.txt', import.meta.url));
 
 const byWord = (lists: [value: number, word: string][]) => new Map(lists.map(([value, word]) => [word, value]));
 export const wholes = byWord([...numberWords('number'), ...numberWords('couple')]);
-const englishTens = listed('english tens');
+/** Ones stand behind them as a word of their own. */
+const tens = listed('tens before ones');
 const scales = byWord(numberWords('scale'));
 const parts = byWord(numberWords('part'));
 const offsets = byWord(numberWords('added'));
 const quarters = listed('quarters');
-const articles = listed('articles');
+export const articles = listed('articles');
 export const points = listed('points');
 export const ands = listed('ands');
 const rangeWords = listed('range');
@@ -42,6 +43,10 @@ function readBelow(tokens: readonly NumberToken[], at: number, most: number): Re
     const rest = scale > 12 ? readRest(tokens, next, scale) : undefined;
     if (rest) return { ...rest, value: bounded(value + rest.value) };
     return readPoint(tokens, { value: bounded(value), next, counted: true });
+  } else if (value >= 100 && value < 1_000 && value % 100 === 0 && tokens[at]?.kind === 'word') {
+    // "Irunooru" is 200 in one word.
+    const rest = readRest(tokens, next, 100);
+    if (rest) return { ...rest, value: value + rest.value };
   } else if (Number.isInteger(value) && ands.has(tokens[next]?.word ?? '')) {
     const fraction = articles.has(tokens[next + 1]?.word ?? '') ? next + 2 : next + 1;
     const part = parts.get(tokens[fraction]?.word ?? '') ?? 1;
@@ -142,6 +147,10 @@ function divide(tokens: readonly NumberToken[], at: number): ReadNumber | undefi
 
 function readWord(tokens: readonly NumberToken[], at: number): ReadNumber | undefined {
   const word = tokens[at]?.word ?? '';
+  const phrase = numberPhrases
+    .get(word)
+    ?.find(({ more }) => more.every((other, offset) => tokens[at + 1 + offset]?.word === other));
+  if (phrase) return { value: phrase.value, next: at + 1 + phrase.more.length, counted: true };
   const part = parts.get(word);
   if (part) {
     let next = at + 1;
@@ -157,7 +166,7 @@ function readWord(tokens: readonly NumberToken[], at: number): ReadNumber | unde
   const following = tokens[at + 1]?.word ?? '';
   if (whole === 3 && quarters.has(following)) return { value: 0.75, next: at + 2, counted: true };
   if (word === 'couple' && following === 'of') return { value: 2, next: at + 2, counted: true };
-  const ones = englishTens.has(word)
+  const ones = tens.has(word)
     ? wholes.get(tokens[at + 1]?.word === '-' ? (tokens[at + 2]?.word ?? '') : following)
     : undefined;
   if (ones && ones < 10) return { value: whole + ones, next: following === '-' ? at + 3 : at + 2, counted: true };

@@ -14,6 +14,10 @@ describe('words of regional languages', () => {
     ['savare 2 thepla ne adhi cup cha', 'morning 2 thepla ne adhi cup tea'],
     ['doi ta muche dao', 'doi ta hata do'],
     ['pithla kadhun tak', 'pithla hata do'],
+    ['aaru mani neram thoonginen', '6 hours slept'],
+    ['sade sat hajar pavla chalalo', 'sade 7 hajar steps walked'],
+    ['komor 35 inch', 'waist 35 inch'],
+    ['জ্বর 100.4', 'fever 100.4'],
   ])('%s', (text, words) => expect(known(text)).toBe(words));
 
   test.each([

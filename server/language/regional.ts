@@ -44,7 +44,7 @@ for (const entry of writtenEntries) {
   if (meaning) addMeaning(entry, meaning);
   const isMeaning = meaning !== undefined && entry.words.length === 1;
   for (const word of entry.words) addSpelling(isMeaning ? ofMeanings : ofAll, entry, word, word);
-  if (entry.role === 'number' || entry.role === 'part')
+  if ((entry.role === 'number' || entry.role === 'part') && entry.words.length === 1)
     addSpelling(ofNumbers, entry, entry.words[0] ?? '', entry.value);
 }
 for (const list of meanings.values()) list.sort((one, other) => other.more.length - one.more.length);
@@ -57,8 +57,10 @@ function addSpelling(spellings: Spellings, { language }: WrittenEntry, word: str
   for (const heard of [foldSpelling(word), `~${soundOf(word)}`]) if (!list.has(heard)) list.set(heard, spelt);
 }
 
-function meaningOf({ language, role, value, words }: WrittenEntry): string | undefined {
+function meaningOf({ language, role, value, words, isWeak }: WrittenEntry): string | undefined {
   if (role === 'means') return value;
+  // Beside words of its language it is a number; their meanings would leave nothing to know it by.
+  if (role === 'number' && isWeak && words.length === 1) return value;
   const isForReaders = readersKnow.has(language) || isKnown.has(`${role} ${words.join(' ')}`);
   return isForReaders ? undefined : meaningOfRole[role as Role];
 }

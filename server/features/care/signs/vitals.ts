@@ -1,4 +1,13 @@
-import { amountUnits, fastingWords, hba1cWords, ketoneWords, mmolWords, otherBloodWords, pairWords, pastWords } from './figureWords.ts';
+import {
+  amountUnits,
+  fastingWords,
+  hba1cWords,
+  ketoneWords,
+  mmolWords,
+  otherBloodWords,
+  pairWords,
+  pastWords,
+} from './figureWords.ts';
 import { isHeardAs, placesWithin } from './lexicon.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokens.ts';

@@ -35,6 +35,7 @@ describe('reading an amount', () => {
     ['2 to 4 idlis', 3, undefined, 'idlis'],
     ['dedh katori dal', 1.5, 'katori', 'dal'],
     ['dhai roti', 2.5, undefined, 'roti'],
+    ['paune do sau gram curry', 175, undefined, 'curry'],
     ['sadhe teen roti', 3.5, undefined, 'roti'],
     ['pauna glass doodh', 0.75, 'glass', 'doodh'],
     ['aadha katori chawal', 0.5, 'katori', 'chawal'],

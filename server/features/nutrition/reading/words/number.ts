@@ -49,7 +49,7 @@ function readPlainNumber(tokens: Token[], at: number): ReadNumber | undefined {
     return fractionOrCount(tokens, at + 1) ?? { value: 1, next: at + 1, counted: false, fraction: false };
   const added = ADDED_PARTS.get(token.key);
   const wholeAfter = added && (WHOLE_NUMBERS.get(tokens[at + 1]?.key ?? '') ?? tokens[at + 1]?.value);
-  if (added && wholeAfter) return counted(wholeAfter + added, at + 2);
+  if (added && wholeAfter) return longer(counted(wholeAfter + added, at + 2), tokens, at);
   if (isDoubtful(tokens, at)) return undefined;
   if (QUARTERS.has(token.key) && MEASURED_UNITS.has(tokens[at + 1]?.key ?? '')) return partOf(0.25, at + 1);
   return longer(fractionOrCount(tokens, at) ?? readWholeNumber(tokens, at), tokens, at);
