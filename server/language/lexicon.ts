@@ -136,17 +136,15 @@ const weakNumbers = new Map<string, { language: string; value: number }[]>();
 for (const entry of writtenEntries) addEntry(entry);
 for (const entries of entriesByFirst.values()) entries.sort((one, other) => other.more.length - one.more.length);
 
-function addEntry({ language, role, value, words, isWeak }: WrittenEntry): void {
+function addEntry(entry: WrittenEntry): void {
+  const { language, role, value, words, isWeak } = entry;
   const [first = '', ...more] = words;
   if (role === 'month') {
     (months[Number(value) - 1] as Set<string>).add(first);
     return;
   }
   if (numberRoles.has(role)) {
-    const figure = Number(value);
-    if (more.length > 0) numberPhrases.set(first, [...(numberPhrases.get(first) ?? []), { more, value: figure }]);
-    else if (isWeak) weakNumbers.set(first, [...(weakNumbers.get(first) ?? []), { language, value: figure }]);
-    else numbers.set(role as NumberRole, [...(numbers.get(role as NumberRole) ?? []), [figure, first]]);
+    addNumber(entry, first, more);
   } else if (knownRoles.has(role)) {
     const known = entriesByFirst.get(first) ?? [];
     const isSame = (entry: Entry) => entry.more.join(' ') === more.join(' ') && (entry.weakIn !== undefined) === isWeak;
@@ -160,6 +158,13 @@ function addEntry({ language, role, value, words, isWeak }: WrittenEntry): void 
   if (isWeak) return;
   const phrase = words.join(' ');
   languagesOf.set(phrase, (languagesOf.get(phrase) ?? new Set()).add(language));
+}
+
+function addNumber({ language, role, value, isWeak }: WrittenEntry, first: string, more: string[]): void {
+  const figure = Number(value);
+  if (more.length > 0) numberPhrases.set(first, [...(numberPhrases.get(first) ?? []), { more, value: figure }]);
+  else if (isWeak) weakNumbers.set(first, [...(weakNumbers.get(first) ?? []), { language, value: figure }]);
+  else numbers.set(role as NumberRole, [...(numbers.get(role as NumberRole) ?? []), [figure, first]]);
 }
 
 const doubledOrW = /([a-z])\1|w/;

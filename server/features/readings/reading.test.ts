@@ -101,3 +101,37 @@ test('an HbA1c in mmol/mol is kept in percent', () => {
     { kind: 'hba1c', values: { value: 6 }, unit: '%' },
   ]);
 });
+
+test.each([
+  ['sys 127 dia 81', [['bloodPressure', undefined]]],
+  ['O2 sat ninety-six percent', [['spo2', 96]]],
+  ['sat 97 % by the oximeter', [['spo2', 97]]],
+  ['glycated haemoglobin 5.95 percent', [['hba1c', 5.95]]],
+  ['body fat twenty-six percent by the smart scale', [['bodyFat', 26]]],
+  ['38.2 °C', [['temperature', 38.2]]],
+  ['pulse 72 in the morning', [['heartRate', 72]]],
+  ['38.2 °C subah', [['temperature', 38.2]]],
+])('a reading has many names: %s', (text, told) => {
+  expect(readReadings(text, [])?.readings.map(({ kind, values }) => [kind, values.value])).toEqual(told);
+});
+
+test.each(['sat 3 rotis', 'it was 38 °C outside', 'sat for 2 hours', 'baked at 180 °C'])('%s is none', (text) => {
+  expect(readReadings(text, [])).toBeUndefined();
+});
+
+test.each([
+  ['temperature 102 last night, 99 now', [102, 1, 99, 0]],
+  ['spo2 96 subah, shaam ko 98', [96, 0, 98, 0]],
+  ['heart rate 72 in the morning, then 88', [72, 0, 88, 0]],
+  ['temp 101.2 subah, 99.8 shaam, 98.9 abhi', [101.2, 0, 99.8, 0, 98.9, 0]],
+  ['sugar 110 fasting, 150 at night', [110, 0, 150, 0]],
+])('a kind that was measured at several times: %s', (text, told) => {
+  const { readings, rest } = readReadings(text, []) ?? {};
+  expect(readings?.flatMap(({ values, daysAgo }) => [values.value, daysAgo])).toEqual(told);
+  expect(rest).toBe('');
+});
+
+test('what follows and counts something else is no further reading', () => {
+  expect(readReadings('heart rate 72 in the morning, 40 pushups now', [])?.readings).toHaveLength(1);
+  expect(readReadings('heart rate 72 subah, 70 kg now', [])?.readings).toHaveLength(1);
+});

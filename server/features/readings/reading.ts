@@ -1,10 +1,11 @@
 import type { OwnReadingKind } from '../../../contract/entries/readings.ts';
 import type { Units } from '../../../texts/units.ts';
 import { cutOut } from '../../language/cutOut.ts';
-import { readMessage } from '../../language/message.ts';
+import { type Message, readMessage } from '../../language/message.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import { spokenAsDigits } from '../../language/spokenNumbers.ts';
 import type { Span } from '../../language/words.ts';
+import { readAgainLater } from './words/again.ts';
 import { contextOf, contextWords } from './words/contexts.ts';
 import { type Found, findAt, findOnly } from './words/finding.ts';
 import { readMoments } from './words/moments.ts';
@@ -31,6 +32,26 @@ export function readReadings(
   isSure = false,
 ): { readings: ReadReading[]; rest: string } | undefined {
   const message = readMessage(spokenAsDigits(text, leastSpoken));
+  const { readings, spans } = readNamed(message, ownKinds, glucoseUnit, isSure);
+  const isGlucoseTold = readings.some(({ kind }) => kind === 'glucose');
+  for (const { figure, context, daysAgo, ...span } of readMoments(message, spans, isGlucoseTold)) {
+    const values = { value: figure.value };
+    const unit = unitOf('glucose', figure, glucoseUnit);
+    if (unit === undefined) continue;
+    readings.push({ kind: 'glucose', values, unit, context, daysAgo });
+    spans.push(span);
+  }
+  for (const { reading, ...span } of readFurther(message, spans, readings.at(-1), glucoseUnit)) {
+    readings.push(reading);
+    spans.push(span);
+  }
+  if (readings.length === 0) return undefined;
+  const words = new Set([...own, ...contextWords]);
+  return { readings, rest: cutOut(message, spans, words) };
+}
+
+/** Readings beside a name or a unit that says what they are. */
+function readNamed(message: Message, ownKinds: OwnReadingKind[], glucoseUnit: Units['glucoseUnit'], isSure: boolean) {
   const known = [...ownNames(ownKinds), ...names];
   const readings: ReadReading[] = [];
   const spans: Span[] = [];
@@ -48,17 +69,24 @@ export function readReadings(
       at = found?.to ?? at + 1;
     }
   }
-  const isGlucoseTold = readings.some(({ kind }) => kind === 'glucose');
-  for (const { figure, context, daysAgo, ...span } of readMoments(message, spans, isGlucoseTold)) {
-    const values = { value: figure.value };
-    const unit = unitOf('glucose', figure, glucoseUnit);
-    if (unit === undefined) continue;
-    readings.push({ kind: 'glucose', values, unit, context, daysAgo });
-    spans.push(span);
-  }
-  if (readings.length === 0) return undefined;
-  const words = new Set([...own, ...contextWords]);
-  return { readings, rest: cutOut(message, spans, words) };
+  return { readings, spans };
+}
+
+/** Further figures of the last kind, each at another time. */
+function readFurther(
+  message: Message,
+  taken: Span[],
+  last: ReadReading | undefined,
+  glucoseUnit: Units['glucoseUnit'],
+): (Span & { reading: ReadReading })[] {
+  if (last?.values.value === undefined) return [];
+  const { kind, unit } = last;
+  const told = readAgainLater(message, taken, { value: last.values.value, daysAgo: last.daysAgo });
+  return told.flatMap(({ figure, daysAgo, ...span }) => {
+    const own = typeof kind === 'string' ? unitOf(kind, figure, glucoseUnit) : unit;
+    const reading = { ...last, values: { value: figure.value }, context: null, daysAgo };
+    return own === unit ? { reading, ...span } : [];
+  });
 }
 
 const asked =

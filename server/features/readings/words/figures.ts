@@ -15,6 +15,7 @@ export interface Figure extends Span {
 const units = ['mmol/mol', 'mg/dl', 'mmol/l', '%', 'bpm', '°C', '°F', 'cm', 'in'].map(
   (unit) => [unit, phrasesOf(unit).map((phrase) => phrase.split(' '))] as const,
 );
+const afterIn = new Set(phrasesOf('after in'));
 const counted = new Set(phrasesOf('counted'));
 
 /** A figure that stands at a token, with its unit. */
@@ -25,7 +26,9 @@ export function figureAt(tokens: Token[], at: number): Figure | undefined {
   const next = at + 1;
   for (const [unit, spellings] of units) {
     const spelling = spellings.find((words) => words.every((word, index) => tokens[next + index]?.word === word));
-    if (spelling) return { value: token.value, unit, isFood: false, from: at, to: next + spelling.length };
+    // "72 in the morning" is told in no inches.
+    const isWhen = unit === 'in' && tokens[next]?.word === 'in' && afterIn.has(tokens[next + 1]?.word ?? '');
+    if (spelling && !isWhen) return { value: token.value, unit, isFood: false, from: at, to: next + spelling.length };
   }
   const follows = tokens[next]?.word ?? '';
   const isJoined = tokens[next]?.start === token.end;

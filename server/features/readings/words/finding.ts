@@ -28,6 +28,7 @@ export interface Found extends Span {
 
 const listed = readWordLists(new URL('./readings.txt', import.meta.url));
 const between = listed('between');
+const besideDays = listed('beside days');
 const mostBetween = 7;
 const days: Role[] = ['yesterday', 'dayBefore', 'today', 'time'];
 /** Roles of words that stand between a name and its figure. */
@@ -85,13 +86,24 @@ function beforeName(said: Said, at: number, figure: Figure, known: Name[]): Foun
 }
 
 const kindOfUnit: Record<string, BuiltInReading> = { 'mg/dl': 'glucose', 'mmol/l': 'glucose', bpm: 'heartRate' };
+/** What a body has; beside it weather, ovens and water have degrees. */
+const bodyHeat: Record<string, [least: number, most: number]> = { '°C': [35, 42.5], '°F': [95, 108] };
 
-/** "fasting 101", "72 bpm", "110 mg/dl". */
+/** "fasting 101", "72 bpm", "110 mg/dl", "38.2 °C" with nothing but its moment. */
 function byUnit(said: Said, at: number, figure: Figure): Found | undefined {
-  const kind = kindOfUnit[figure.unit ?? ''];
+  const [least, most] = bodyHeat[figure.unit ?? ''] ?? [0, -1];
+  const isHeat = figure.value >= least && figure.value <= most && isAlone(said, figure);
+  const kind = isHeat ? 'temperature' : kindOfUnit[figure.unit ?? ''];
   const name = kind && { kind, words: [], isAmbiguous: false };
   return name ? settle(name, figure, said, at) : undefined;
 }
+
+/** Whether its clause says nothing but the day or its part. */
+const isAlone = ({ message, clause }: Said, { from, to }: Span): boolean =>
+  message.tokens.slice(clause.from, clause.to).every((token, index) => {
+    const at = clause.from + index;
+    return (at >= from && at < to) || token.kind === 'mark' || days.some((role) => hasRole(message, at, role));
+  });
 
 /** "2 hours after food 214", where nothing else is said. */
 function byMoment(said: Said, at: number, figure: Figure): Found | undefined {
@@ -152,6 +164,9 @@ export function findOnly(message: Message, known: Name[], glucoseUnit: Said['glu
 
 /** Whether nothing but the day follows: "pulse was 78 yesterday". */
 function endsAt({ message, clause }: Said, to: number): boolean {
-  for (let at = to; at < clause.to; at += 1) if (!days.some((role) => hasRole(message, at, role))) return false;
+  for (let at = to; at < clause.to; at += 1) {
+    const isLink = besideDays.has(message.tokens[at]?.word ?? '') && at + 1 < clause.to;
+    if (!isLink && !days.some((role) => hasRole(message, at, role))) return false;
+  }
   return true;
 }
