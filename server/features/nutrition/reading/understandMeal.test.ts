@@ -133,6 +133,16 @@ describe('understanding a meal', () => {
     expect(stated?.nutrients.carbohydrateG).toBeCloseTo((usual?.nutrients.carbohydrateG ?? 0) * factor, 1);
   });
 
+  it.each([
+    ['yoghurt 850 kJ per the label', 203],
+    ['nashte me 60 gm poha tha 230 kcal likha tha', 230],
+    ['pizza 2 slices, 560 kcal by their app', 560],
+    ['ate dark chocolate 55 g, 300 kcal on the pack', 300],
+  ])('takes the energy that a label or an app says: %s', (text, kcal) => {
+    const { items } = understand(text);
+    expect(items.map(({ nutrients }) => nutrients.energyKcal)).toEqual([kcal]);
+  });
+
   it('gives a narrower range for a weighed food than for an assumed portion', () => {
     const width = (text: string) => {
       const [item] = understand(text).items;

@@ -1,3 +1,4 @@
+import { kjPerKcal } from '../../policy.ts';
 import { wordSet } from '../../table/nameKey.ts';
 import type { EstimatedItem, Nutrients } from '../../types.ts';
 import { BREAKS } from './structureWords.ts';
@@ -8,6 +9,9 @@ import { wordList } from './wordLists.ts';
 export type StatedFigures = Partial<Pick<Nutrients, 'energyKcal' | 'proteinG' | 'carbohydrateG' | 'fatG' | 'fiberG'>>;
 
 const ENERGY = wordList('energy');
+const KILOJOULES = wordList('kilojoules');
+/** Behind a figure, they begin to say whose it is. */
+const WHOSE_FIGURE = wordList('whose figure');
 const TOTAL = wordList('total');
 const GRAMS = wordList('grams');
 const MACRONUTRIENTS: [Set<string>, keyof StatedFigures][] = [
@@ -24,9 +28,8 @@ const LARGEST_SCALE = 3;
 export function readStatedFigure(tokens: Token[], at: number): { stated: StatedFigures; next: number } | undefined {
   const number = tokens[at];
   if (number?.kind !== 'number') return undefined;
-  if (ENERGY.has(tokens[at + 1]?.key ?? '') && number.value > 0 && number.value <= MOST_KCAL) {
-    return { stated: { energyKcal: number.value }, next: at + 2 };
-  }
+  const energyKcal = kcalOf(number.value, tokens[at + 1]?.key ?? '');
+  if (energyKcal > 0 && energyKcal <= MOST_KCAL) return { stated: { energyKcal }, next: at + 2 };
   const name = GRAMS.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1;
   const field = MACRONUTRIENTS.find(([words]) => words.has(tokens[name]?.key ?? ''))?.[1];
   const goesOn = tokens[name + 1]?.kind === 'word' && !/^(?:and|n)$/.test(tokens[name + 1]?.key ?? '');
@@ -34,9 +37,16 @@ export function readStatedFigure(tokens: Token[], at: number): { stated: StatedF
   return { stated: { [field]: number.value }, next: name + 1 };
 }
 
-/** "(220 cal it says)" is told of the food before. */
+/** What a figure with this unit is in kcal; 0 of another unit. */
+function kcalOf(value: number, unit: string): number {
+  if (KILOJOULES.has(unit)) return Math.round(value / kjPerKcal);
+  return ENERGY.has(unit) ? value : 0;
+}
+
+/** "(220 cal it says)", "230 kcal likha tha", "560 kcal by their app" are told of the food before. */
 export function startsName(tokens: Token[], at: number): boolean {
-  return tokens[at]?.kind === 'word' && !BREAKS.has(tokens[at].key);
+  const { kind, key = '' } = tokens[at] ?? {};
+  return kind === 'word' && !BREAKS.has(key) && !WHOSE_FIGURE.has(key);
 }
 
 /** "820 kcal total" is said of everything in the sentence: that figure, and the sentence without it. */
