@@ -32,3 +32,19 @@ test.each([
   // Sleeping pills that are only bought may as well be meant for oneself.
   expect(readCare(text)?.kind).toMatch(/^(?:emergency\.overdose|selfHarm\.suicidal)$/);
 });
+
+test.each([
+  '2 x 500 mg metformin after dinner',
+  'took 2 x 500 mg metformin',
+  'adhi goli amlodipine 5 mg ki li',
+  'amlodipine 5 mg ki adhi goli li',
+])('“%s” tells of a dose and asks nothing', (text) => {
+  expect(readCare(text)).toBeUndefined();
+});
+
+test.each(['metformin 500 mg ki kitni goli lu', 'should i take 2 x 500 mg metformin', 'can i double amlodipine 5 mg'])(
+  '“%s” asks for a dose',
+  (text) => {
+    expect(readCare(text)?.kind).toBe('medicine.dose');
+  },
+);

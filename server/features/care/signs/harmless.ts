@@ -3,6 +3,7 @@ import { readMessage } from '../../../language/message.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';
 import { onlyCountsStock } from '../../../language/stock.ts';
 import { safeEnergyKcal } from '../policy.ts';
+import { tellsPlainIntake } from './plainIntake.ts';
 import { readTold, type Told } from './told.ts';
 
 const listed = readPhraseLists(new URL('./mild.txt', import.meta.url));
@@ -29,10 +30,14 @@ export function isHarmless(kind: CareKind, told: Told, text: string): boolean {
       return isEnoughEnergy(told);
     case 'minor.wantsLoss':
       return isIntroduction(told, text);
+    case 'medicine.dose':
+      return tellsPlainIntake(text, (word) => isMedicine(told, word)) || countsStock(told, text);
     default:
-      return aboutTablets.has(kind) && onlyCountsStock(text, (word) => isMedicine(told, word));
+      return aboutTablets.has(kind) && countsStock(told, text);
   }
 }
+
+const countsStock = (told: Told, text: string): boolean => onlyCountsStock(text, (word) => isMedicine(told, word));
 
 const isMedicine = ({ signs, tokens }: Told, word: string): boolean =>
   signs.some(
