@@ -89,3 +89,16 @@ test('april is no medicine, once a month leaves open which day', () => {
   expect(told('april at 9 pm')).toBeUndefined();
   expect(told('mahine me ek baar vitamin d')).toMatchObject({ kind: 'set', schedule: { doubt: 'monthDays' } });
 });
+
+test.each([
+  ['took 2 x 500 mg metformin', ['Metformin', '1000 mg']],
+  ['adhi goli amlodipine 5 mg ki li', ['Amlodipine', '2.5 mg']],
+  ['amlodipine 5 mg ki adhi goli li', ['Amlodipine', '2.5 mg']],
+  ['took half a tablet of amlodipine 5 mg', ['Amlodipine', '2.5 mg']],
+  ['took 1 tablet of metformin 500 mg', ['Metformin', '500 mg']],
+  ['telma 40 aur 2 x 500 mg metformin li', ['Telma', '40', 'Metformin', '1000 mg']],
+  ['took ibuprofen 0.4 g and crocin 650', ['Ibuprofen', '0.4 g', 'Crocin', '650']],
+])('a dose of several tablets is what they hold: %s', (text, doses) => {
+  const told = readMedicines(text, [], '2026-11-19');
+  expect(told?.kind === 'intake' && told.named.flatMap(({ name, dose }) => [name, dose])).toEqual(doses);
+});

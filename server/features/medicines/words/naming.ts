@@ -3,6 +3,7 @@ import { readNumber } from '../../../language/numbers.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';
 import type { Token } from '../../../language/tokens.ts';
 import { isWordOfFood } from '../../nutrition/reading.ts';
+import { multiplied } from './multiples.ts';
 import { capitalised, findName, textOf } from './names.ts';
 
 const listed = readWordLists(new URL('./medicines.txt', import.meta.url));
@@ -28,10 +29,15 @@ export function findNamed(tokens: Token[], own: string[], isTaking: boolean) {
     }
     const before = doseBefore(tokens, at);
     const after = doseAt(tokens, found.next) ?? doseBehind(tokens, found.next);
-    const dose = after?.dose ?? before?.dose ?? '';
-    named.push({ name: found.name, dose });
-    spans.push([after || !before ? at : before.from, after?.next ?? found.next]);
-    at = after?.next ?? found.next;
+    const told = multiplied(
+      tokens,
+      after?.dose ?? before?.dose ?? '',
+      after || !before ? at : before.from,
+      after?.next ?? found.next,
+    );
+    named.push({ name: found.name, dose: told.dose });
+    spans.push([told.from, told.next]);
+    at = told.next;
   }
   return { named, spans };
 }
