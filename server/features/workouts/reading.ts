@@ -10,6 +10,7 @@ import { isSaidIn, type Span } from '../../language/words.ts';
 import { oncePer } from '../../lib/oncePer.ts';
 import { exerciseTable } from './exercises/table.ts';
 import { isHelp, readSets, type ToldSet } from './words/schemes.ts';
+import { plainSets } from './words/spoken.ts';
 
 const listed = readWordLists(new URL('./words/workouts.txt', import.meta.url));
 
@@ -58,8 +59,9 @@ const vetoes = new Set(['question', 'advice', 'prohibition', 'plan', 'wish', 'ot
  * when it tells of none. Where it surely tells of a workout, others may be spoken of: "with the boys".
  */
 export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg', isSure = false): ReadWorkout | undefined {
-  if (!/\d/.test(text)) return undefined;
-  const message = readMessage(text.replace(addedLoad, ' '));
+  const plain = plainSets(text);
+  if (!/\d/.test(plain)) return undefined;
+  const message = readMessage(plain.replace(addedLoad, ' '));
   const tells = (clause: Clause) => isTold(message, clause, isSure);
   const done = withHeld(toldParts(message, unit, tells));
   const last = done.at(-1);
