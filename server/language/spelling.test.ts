@@ -27,7 +27,10 @@ test.each([
 
 test.each([
   ['slept 0930-1500', 'slept 09:30-15:00'],
-  ['lunch 1330h', 'lunch 13:30'],
+  ['lunch 1330h', 'lunch at 13:30'],
+  ['yoga 50 min 0530 hrs', 'yoga 50 min at 05:30'],
+  ['yoga at 0530 hrs', 'yoga at 05:30'],
+  ['slept 2300 hrs to 0600 hrs', 'slept 23:00 to 06:00'],
   ['walk 20 mint', 'walk 20 minutes'],
   ['10 mint leaves', '10 mint leaves'],
   ['2 roti saade char baje', '2 roti 4:30 baje'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readClock } from './clockTimes.ts';
 import { numberWords, rolesOfTokens, wordsOf } from './lexicon.ts';
+import { readWordLists } from './phraseLists.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** spelling.txt tells what its sections are. */
@@ -34,12 +35,23 @@ const minutesShort =
   /(?<![\p{L}\p{N}.])(\d{1,3}|half)( ?)mint(?![\p{L}\p{N}])(?!\s+(?:lea|chut|tea|cand|choc|lemon|lim|juice|rait|rice|cool|flav))/giu;
 const leastMinutes = 5;
 
+const listedTimes = readWordLists(new URL('./times.txt', import.meta.url));
+/** They tie hours to others, or lead them already. */
+const links = new Set(
+  ['until', 'from', 'end', 'since', 'before times of entries'].flatMap((list) => [...listedTimes(list)]),
+);
+const lastWord = (text: string): string => tokenise(text).at(-1)?.word ?? '';
+const firstWord = (text: string): string => tokenise(text)[0]?.word ?? '';
+
 const withTimes = (text: string): string =>
   text
     .replace(hoursApart, (all, h1: string, m1: string, link: string, h2: string, m2: string) =>
       h1.startsWith('0') || h2.startsWith('0') ? `${h1}:${m1}${link}${h2}:${m2}` : all,
     )
-    .replace(hoursMarked, '$1:$2')
+    .replace(hoursMarked, (marked: string, hours: string, minutes: string, at: number, all: string) => {
+      const isLinked = links.has(lastWord(all.slice(0, at))) || links.has(firstWord(all.slice(at + marked.length)));
+      return `${isLinked || at === 0 ? '' : 'at '}${hours}:${minutes}`;
+    })
     .replace(minutesShort, (all, count: string, space: string) =>
       Number(count) < leastMinutes ? all : `${count}${space}minutes`,
     );
