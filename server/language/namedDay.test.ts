@@ -56,6 +56,7 @@ describe('the day of a message', () => {
     'gym monday to friday',
     'yesterday 2 rotis',
     '30 days',
+    'sat 97 % by the oximeter',
     'may 2 rotis be enough',
     'on monday',
     '2 march pasts',

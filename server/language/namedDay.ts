@@ -29,6 +29,7 @@ const leastRegional = 6;
 const asides = listed('asides');
 const alsoWords = listed('short for weekdays');
 /** Words after which it is the name of a dish, or a stretch of days. */
+const percents = listed('percents');
 const noDayBefore = listed('no day before');
 const noDayAfter = listed('no day after');
 const describing = listed('describing');
@@ -105,6 +106,8 @@ function readWeekday(tokens: Token[], at: number, today: string): Found {
   const weekday = weekdayOf(wordAt(tokens, named));
   const to = suffixes.has(wordAt(tokens, named + 1)) ? named + 2 : named + 1;
   const isOfStretch = noDayBefore.has(wordAt(tokens, to)) || noDayAfter.has(wordAt(tokens, at - 1));
+  // "Sat 97 %" is told by an oximeter.
+  if (alsoWords.has(wordAt(tokens, named)) && percents.has(wordAt(tokens, named + 2))) return undefined;
   const hasTime =
     isOfMeal(wordAt(tokens, to)) || readPartOfDay(tokens, to) !== undefined || readClock(tokens, to)?.isMarked;
   // "Sat" and "sun" are other words at the edge of a message.

@@ -21,6 +21,7 @@ test.each([
   'sambr, roti and chai',
   'kal raat 8 baje so gaya tha',
   'सुबह दो इडली',
+  'sade 7 hajar steps',
 ])('%s stays as it is', (text) => {
   expect(mend(text)).toBe(text);
 });

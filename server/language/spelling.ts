@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readClock } from './clockTimes.ts';
-import { numberWords, rolesOfTokens, wordsOf } from './lexicon.ts';
+import { isNumberWord, numberWords, rolesOfTokens, wordsOf } from './lexicon.ts';
 import { readWordLists } from './phraseLists.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -110,17 +110,20 @@ function isBetween(tokens: Token[], at: number, isFood: (word: string) => boolea
   const isFilled =
     vessels.has(unit.word) && of !== undefined && (of.word === 'of' || isFood(of.word) || waters.has(of.word));
   if (!isMeasured && !isFilled) return false;
-  const isKnown = known.has(token.word) || isFood(token.word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0;
+  const isKnown = isKnownWord(token, isFood);
   return !isKnown && !measures.has(token.word) && !vessels.has(token.word) && meaningOf(token, isFood) === undefined;
 }
+
+const isKnownWord = (token: Token, isFood: (word: string) => boolean): boolean =>
+  [known.has(token.word), isNumberWord(token.word), isFood(token.word)].some(Boolean) ||
+  (rolesOfTokens([token])[0]?.size ?? 0) > 0;
 
 function meaningOf(token: Token, isFood: (word: string) => boolean): string | undefined {
   const { word } = token;
   if (token.kind !== 'word' || !/^[a-z]+$/.test(word)) return undefined;
   const short = writtenFor.get(word);
   if (short !== undefined) return short;
-  if (word.length < shortest || known.has(word) || isFood(word) || (rolesOfTokens([token])[0]?.size ?? 0) > 0)
-    return undefined;
+  if (word.length < shortest || isKnownWord(token, isFood)) return undefined;
   const near = (byLetter.get(word.charAt(0)) ?? []).flatMap((one) => {
     const slips = slipsBetween(word, one);
     return slips === undefined ? [] : [{ one, slips }];

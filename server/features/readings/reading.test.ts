@@ -103,6 +103,7 @@ test('an HbA1c in mmol/mol is kept in percent', () => {
 });
 
 test.each([
+  ['sys 127 diya 81', [['bloodPressure', undefined]]],
   ['sys 127 dia 81', [['bloodPressure', undefined]]],
   ['O2 sat ninety-six percent', [['spo2', 96]]],
   ['sat 97 % by the oximeter', [['spo2', 97]]],
