@@ -43,12 +43,13 @@ export function readActivities(text: string): { rest: string; activities: ReadAc
   const spans: Span[] = [];
   let lastRead: Clause | undefined;
   for (const { clause, chains } of chainsTold(message)) {
-    const energy = lastRead?.to === clause.from - 1 ? amountOnly(message.tokens, clause) : undefined;
-    for (const chain of energy?.kind === 'kcal' ? [[energy]] : chains) {
+    const alone = lastRead?.to === clause.from - 1 ? amountOnly(message.tokens, clause) : undefined;
+    const isFurther = alone !== undefined && (alone.kind === 'kcal' || lacks(read.at(-1), alone));
+    for (const chain of isFurther ? [[alone]] : chains) {
       const found = readChain(chain, message, clause, isShort);
       read.push(...found);
       if (found.length > 0) lastRead = clause;
-      if (found.length > 0 || addEnergy(chain, read)) spans.push(spanOf(chain));
+      if (found.length > 0 || addFurther(chain, read)) spans.push(spanOf(chain));
     }
   }
   if (read.length === 0) {
@@ -246,12 +247,20 @@ function amountAtEnd(message: Message, { from, to, joined }: Clause): AmountItem
 }
 const mostCompany = 4;
 
+/** "45 min on the treadmill, 4.2 km", "walked 4 km, 50 minutes": the distance or the time that was not told yet. */
+const lacks = (last: ReadActivity | undefined, { kind }: AmountItem): boolean =>
+  last !== undefined &&
+  ((kind === 'km' && last.distanceKm === null && activityNamed(last.activityType)?.typicalKmh !== undefined) ||
+    (kind === 'minutes' && last.distanceKm !== null && last.durationIsEstimated));
+
 /** "gym 45 min, burned 300 kcal": the figure belongs to what was named before. */
-function addEnergy(chain: Item[], read: ReadActivity[]): boolean {
+function addFurther(chain: Item[], read: ReadActivity[]): boolean {
   const [item, ...others] = chain;
   const last = read.at(-1);
-  if (!item || !('kind' in item) || item.kind !== 'kcal' || others.length > 0 || !last || last.statedKcal !== null)
-    return false;
-  last.statedKcal = item.value;
+  if (!item || !('kind' in item) || others.length > 0 || !last) return false;
+  if (item.kind === 'kcal' && last.statedKcal === null) last.statedKcal = item.value;
+  else if (!lacks(last, item)) return false;
+  else if (item.kind === 'km') last.distanceKm = Math.round(item.value * 100) / 100;
+  else Object.assign(last, { durationMin: Math.round(item.value * 10) / 10, durationIsEstimated: false });
   return true;
 }
