@@ -23,6 +23,8 @@ describe('water in a text', () => {
     ['2 bottles of water (500 ml each)', [1_000]],
     ['2 bottles of 750 ml water', [1_500]],
     ['pani 3 bottle piya, 750 wali', [2_250]],
+    ['3 glass paani piya, har glass 200 ml ka', [600]],
+    ['drank 4 glasses of water, each 250 ml', [1_000]],
     ['पानी 2 बोतल पिया, 500 वाली', [1_000]],
     ['water 500x3', [1_500]],
     ['2 x 750 water', [1_500]],

@@ -12,6 +12,7 @@ import {
   containerAt,
   each,
   eachAt,
+  every,
   furtherWords,
   mostBetween,
   ofWords,
@@ -42,7 +43,9 @@ export function waterAt(tokens: Token[], at: number, clause: Clause, cooks: bool
   const found = waterWords.has(tokens[at]?.word ?? '')
     ? amountAfter(tokens, at, clause)
     : amountBefore(tokens, at, cooks);
-  const goesOn = moreOf.has(wordAt(tokens, clause.to)) || each.has(wordAt(tokens, (found?.to ?? 0) - 1));
+  const beyond = tokens.slice(clause.to, found?.to ?? clause.to);
+  const saysEach = each.has(wordAt(tokens, (found?.to ?? 0) - 1)) || beyond.some(({ word }) => every.has(word));
+  const goesOn = moreOf.has(wordAt(tokens, clause.to)) || saysEach;
   const isApart = found && found.to > clause.to && !goesOn;
   return isApart ? undefined : found;
 }

@@ -27,6 +27,8 @@ export const qualities = listed('qualities');
 export const ofWords = listed('of');
 export const furtherWords = wordsOf('more');
 export const each = listed('each');
+/** In front of what each holds: "each glass 200 ml". */
+export const every = listed('every');
 /** Between vessels and what each of them holds. */
 const leads = new Set([...ofWords, ...listed('drinking'), ...listed('downed')]);
 export const mostBetween = 4;
@@ -78,22 +80,25 @@ const isCountOf = (one: number, other: number): boolean =>
   Math.min(one, other) <= mostVessels && Math.max(one, other) >= leastEachMl;
 
 /**
- * "(500 ml each)", "of 750 ml", ", 750 wali" behind vessels: what each holds and where that ends. Without "each" only right
+ * "(500 ml each)", "of 750 ml", ", 750 wali", ", har glass 200 ml" behind vessels: what each holds and where that ends. Without "each" only right
  * behind "of"; without a measure only with "each".
  */
 export function eachAt(tokens: Token[], at: number): { ml: number; to: number } | undefined {
   let next = at;
   while (next < at + mostBetween && (leads.has(wordAt(tokens, next)) || /^[(,-]$/.test(wordAt(tokens, next))))
     next += 1;
+  const isLed = every.has(wordAt(tokens, next));
+  if (isLed) next = containerAt(tokens, next + 1)?.to ?? next + 1;
   const number = readRange(tokens, next);
   if (!number?.counted) return undefined;
   const measure = measureAt(tokens, number.next);
   const end = measure?.to ?? number.next;
-  const isEach = each.has(wordAt(tokens, end));
+  const isBehind = each.has(wordAt(tokens, end));
+  const isEach = isBehind || (isLed && measure !== undefined);
   const isOf = measure !== undefined && ofWords.has(wordAt(tokens, at));
   const ml = number.value * (measure?.ml ?? 1);
   if ((!isEach && !isOf) || ml < leastEachMl) return undefined;
-  const to = isEach ? end + 1 : end;
+  const to = isBehind ? end + 1 : end;
   return { ml, to: wordAt(tokens, to) === ')' ? to + 1 : to };
 }
 
