@@ -28,7 +28,8 @@ export const fastSkill: Skill = {
     const wish = readFastWish(text);
     if (wish?.wish === 'start') return start(wish, turn);
     const hours = wish && readPastFast(text);
-    if (hours !== undefined && !(await findOpenFast(turn.db, turn.person.owner))) return addDone(hours, turn);
+    if (hours !== undefined && !(await findOpenFast(turn.db, turn.person.owner)))
+      return addDone(hours, turn, wish?.isWhole && wish.clock);
     if (wish?.wish === 'end') return end(momentOf(wish.clock, turn), turn);
     return wish && tellStatus(turn);
   },
@@ -86,13 +87,13 @@ function ask(text: string, data: z.infer<typeof asked>, labels: [go: string, lea
 }
 
 /** A fast that was never begun here and is over. */
-async function addDone(hours: number | undefined, turn: Turn): Promise<Outcome> {
+async function addDone(hours: number | undefined, turn: Turn, end?: ReadClock): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale } = person;
   const off = whyNoFasting(await findFaster(db, owner, now));
   if (off) return { text: texts.offBecause[off](locale) };
   if (hours === undefined || hours > mostHours) return { text: texts.howLong(locale) };
-  const endedAt = momentOf(undefined, turn);
+  const endedAt = momentOf(end, turn);
   const startedAt = new Date(endedAt.getTime() - hours * hourMs);
   const [other] = await findOverlaps(db, owner, { from: startedAt, to: endedAt });
   if (!other) return saveDone(startedAt, endedAt, turn);

@@ -13,6 +13,8 @@ export interface FastWish {
   /** A city that is named; '' where none is. */
   city: string;
   clock: ReadClock | undefined;
+  /** Its beginning is told as well as its end. */
+  isWhole?: true;
 }
 
 const fasts = listed('fasts');
@@ -32,6 +34,8 @@ const asksAnEnd = listed('asks an end');
 /** Who tells of what comes has not begun: "should I start fasting". */
 const ofWhatComes = listed('of what comes');
 const fillers = listed('fillers');
+const overWords = listed('over');
+const untilWords = listed('until');
 const brokeWith =
   /^(?:(?:i|we|maine|just) )*(?:broke|ended|opened|breaking|open(?:ing)?) (?:my |the |our )?(?:fast|roza|vrat|upvas) (?:with|by eating|by having|on)\s+/iu;
 
@@ -51,22 +55,28 @@ export function readFastWish(text: string): FastWish | undefined {
   const plan = found.plan ?? sun ?? (isOneMeal ? 'omad' : null);
   const isNamed = tokens.some(({ word }) => fasts.has(word)) || sun !== undefined || isOneMeal || found.plan !== null;
   if (!isNamed) return undefined;
-  const { clock, left } = withoutClock(tokens);
-  const { city, words } = withoutCity(left);
+  const span = spanIn(tokens);
+  const apart = withoutClock(tokens);
+  const isOver = span !== undefined && tokens.some(({ word }) => overWords.has(word) || ends.has(word));
+  const clock = (isOver ? span.end : span?.from) ?? apart.clock;
+  const { city, words } = withoutCity(span?.left ?? apart.left);
   const plain = [fasts, mealADay, starts, ends, asks, asksAnEnd, ofWhatComes, fillers];
   const known = [...plain, ...sunFasts.map(([, list]) => list)];
   if (words.some((word) => !known.some((list) => list.has(word)))) return undefined;
   const has = (list: Set<string>) => words.some((word) => list.has(word));
   if (has(asks) && (!has(ends) || has(asksAnEnd))) return { wish: 'status', plan, city, clock };
   if (has(ofWhatComes)) return undefined;
+  if (isOver) return { wish: 'end', plan, city, clock, isWhole: true };
   if (has(ends)) return { wish: 'end', plan, city, clock };
   if (!has(starts) && !has(goesOn) && plan === null) return undefined;
   return { wish: 'start', plan, city, clock };
 }
 
-/** "Fasted 16 hours", "16 ghante ka fast kiya": how long it was, where nothing is asked. */
+/** "Fasted 16 hours", "16 ghante ka fast kiya", "fasted from 8 pm to noon": how long it was, where nothing is asked. */
 export function readPastFast(text: string): number | undefined {
-  const tokens = tokenise(text);
+  const tokens = tokenise(findPlan(text.toLowerCase()).rest);
+  const span = spanIn(tokens);
+  if (span && tokens.some(({ word }) => overWords.has(word) || ends.has(word))) return span.hours;
   const lengthAt = tokens.findIndex((_, at) => (readDuration(tokens, at)?.minutes ?? 0) >= leastHoursOfFast * 60);
   const length = lengthAt < 0 ? undefined : readDuration(tokens, lengthAt);
   const others = length && [...tokens.slice(0, lengthAt), ...tokens.slice(length.next)];
@@ -74,6 +84,21 @@ export function readPastFast(text: string): number | undefined {
     !others || others.some(({ word }) => word === '?' || [asks, starts, ofWhatComes].some((list) => list.has(word)));
   return isElse ? undefined : length.minutes / 60;
 }
+
+/** "From 8 pm to noon": how long that is, when it ended, and the words without it. */
+function spanIn(tokens: Token[]): { hours: number; from: ReadClock; end: ReadClock; left: Token[] } | undefined {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const from = readClock(tokens, at);
+    const isLinked = from && untilWords.has(tokens[from.next]?.word ?? '');
+    const end = isLinked ? readClock(tokens, from.next + 1) : undefined;
+    if (!from?.isSure || !end?.isSure) continue;
+    const hours = ((end.minutes - from.minutes + minutesOfDay) % minutesOfDay) / 60;
+    const left = [...tokens.slice(0, at), ...tokens.slice(end.next)];
+    if (hours >= leastHoursOfFast) return { hours, from, end, left };
+  }
+  return undefined;
+}
+const minutesOfDay = 1_440;
 
 export interface OwnFast {
   event: 'start' | 'end' | 'done';

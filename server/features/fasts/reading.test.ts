@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readFastWish, readPastFast } from './reading.ts';
+
+test.each([
+  ['fasted 16 hours', 16],
+  ['16:8 done, fasted from 8 pm to noon', 16],
+  ['fasted 9 pm to 1 pm', 16],
+  ['choddo hours fasting korlam', 14],
+])('a fast that is over: %s', (text, hours) => {
+  expect(readPastFast(text)).toBe(hours);
+});
+
+test.each(['fasting from 8 pm', 'when does my fast end', 'had lunch from 1 pm to 2 pm'])('%s is none', (text) => {
+  expect(readPastFast(text)).toBeUndefined();
+});
+
+test('what goes on from one hour to another begins at the first', () => {
+  expect(readFastWish('fasting from 8 pm to noon')).toMatchObject({ wish: 'start', clock: { minutes: 1_200 } });
+  expect(readFastWish('fasted from 8 pm to noon')).toMatchObject({ wish: 'end', clock: { minutes: 720 } });
+});
