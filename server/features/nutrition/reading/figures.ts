@@ -78,7 +78,9 @@ interface Gathered<Figures> {
 export function gatherFigures(tokens: Token[]): Gathered<StatedFigures> | undefined {
   const gathered = gatherAny(tokens);
   const energyKcal = gathered?.figures.energyKcal;
-  return gathered && energyKcal !== undefined ? { ...gathered, figures: { ...gathered.figures, energyKcal } } : undefined;
+  return gathered && energyKcal !== undefined
+    ? { ...gathered, figures: { ...gathered.figures, energyKcal } }
+    : undefined;
 }
 
 /** The figures of a message wherever they stand; undefined where a number tells something else. */
