@@ -129,9 +129,15 @@ export const medicineSkill: Skill = {
 
   async press(verb, argument, turn) {
     if (verb === 'taken' || verb === 'skipped') return answerReminder(verb, argument, turn);
-    if (verb === 'took') return { text: '', says: `took ${argument}` };
-    if (verb === 'remind') return { text: '', says: `remind me to take ${argument}` };
-    return { text: buttonGone(turn.person.locale) };
+    if (verb !== 'took' && verb !== 'remind') return { text: buttonGone(turn.person.locale) };
+    const own = await turn.own.of(listMedicines);
+    const { named, clock } = readOwnIntake(
+      argument,
+      own.map(({ name }) => name),
+      today(turn),
+    );
+    if (verb === 'took') return logIntakes(named, 'taken', clock, turn);
+    return order(readSetting({ tokens: [], said: '', named, spans: [], schedule: clock }), '', turn);
   },
 };
 
