@@ -41,9 +41,9 @@ const tellsOf = 0.3;
  * can wait, below the third none in few words that no rule knows: "metformin this week".
  */
 const together = {
-  bias: 0.04,
-  words: 0.57,
-  wants: 0.81,
+  bias: 0.2,
+  words: 0.64,
+  wants: 0.8,
   ruled: 0.85,
   least: -2.2,
   leastOfMild: -1.7,
