@@ -27,7 +27,8 @@ const parts = (['morning', 'noon', 'evening', 'night'] as const).map((part): [Pa
 ]);
 const before = wordsOf('am');
 const after = wordsOf('pm');
-const oclock = new Set([...wordsOf('oclock', 'weakToo'), 'hrs']);
+const hoursShort = 'hrs';
+const oclock = new Set([...wordsOf('oclock', 'weakToo'), hoursShort]);
 const englishHours = listed('english hours');
 const spokenMinutes = new Map(
   [15, 20, 30, 40, 45, 50].map((minute) => [[...listed(`minutes ${minute}`)][0] ?? '', minute]),
@@ -131,7 +132,9 @@ function readFigures(tokens: Token[], at: number): ReadClock | undefined {
   const minute = colon && /^[0-5]\d$/.test(colon.word) ? colon.value : dotted ? Number(dotted[2]) : undefined;
   const minutes = minute === undefined ? value * 60 : Math.floor(value) * 60 + minute;
   const end = colon && minute !== undefined ? next + 2 : next;
-  const isOclock = oclock.has(wordAt(tokens, end));
+  const mark = wordAt(tokens, end);
+  // "Danced 2 hrs" is how long; "13:30 hrs" is a time.
+  const isOclock = oclock.has(mark) && (mark !== hoursShort || minute !== undefined);
   return {
     minutes: Math.round(minutes),
     isSure: value >= 13 || value === 0 || /^0\d/.test(tokens[at]?.text ?? ''),

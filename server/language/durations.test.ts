@@ -11,6 +11,9 @@ test.each([
   ['an hour and a half', 90],
   ['one hour and ten minutes', 70],
   ['ondu gante', 60],
+  ['8 hrs 15', 495],
+  ['2 ghante 20, phir chai', 140],
+  ['2 hrs 20 squats', 120],
 ])('%s', (text, minutes) => {
   expect(readDuration(tokenise(text), 0)?.minutes).toBe(minutes);
 });

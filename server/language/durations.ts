@@ -42,22 +42,25 @@ function readTold(tokens: readonly NumberToken[], at: number): Duration | undefi
   if (secondWords.has(unit)) return { minutes: number.value / 60, next: unitAt + 1 };
   if (!hourWords.has(unit)) return undefined;
 
-  const next = unitAt + 1;
+  return readPastHours(tokens, number.value, unit, unitAt + 1);
+}
+
+/** What follows so many hours: "and 10 minutes", "6h10", "7 hrs 10", "and a half". */
+function readPastHours(tokens: readonly NumberToken[], hours: number, unit: string, next: number): Duration {
   const more = ands.has(tokens[next]?.word ?? '') ? next + 1 : next;
   const tail = readNumber(tokens, more);
   const tailUnit = tail && tokens[tail.next]?.word;
-  if (tail && tailUnit && tail.value < 60 && (minuteWords.has(tailUnit) || (unit === 'h' && tailUnit === 'm'))) {
-    return { minutes: number.value * 60 + tail.value, next: tail.next + 1 };
-  }
-  // "6h10".
-  const isJoined =
-    unit === 'h' && tail && tokens[next]?.kind === 'number' && /^[0-5]\d$/.test(tokens[next]?.word ?? '');
-  if (isJoined && !tailUnit?.match(/^(?::|[ap]m|to|-)$/))
-    return { minutes: number.value * 60 + tail.value, next: tail.next };
+  const withTail = (to: number): Duration => ({ minutes: hours * 60 + (tail?.value ?? 0), next: to });
+  if (tail && tailUnit && tail.value < 60 && (minuteWords.has(tailUnit) || (unit === 'h' && tailUnit === 'm')))
+    return withTail(tail.next + 1);
+  const isWritten = tail && tokens[next]?.kind === 'number' && /^[0-5]\d$/.test(tokens[next]?.word ?? '');
+  const isJoined = unit === 'h' && !tailUnit?.match(/^(?::|[ap]m|to|-)$/);
+  if (isWritten && (isJoined || endsThere(tailUnit))) return withTail(tail.next);
   const isHalfMore = more > next && tail && tail.value < 1 && !hourWords.has(tailUnit ?? '');
-  if (isHalfMore) return { minutes: (number.value + tail.value) * 60, next: tail.next };
-  return { minutes: number.value * 60, next };
+  return isHalfMore ? { minutes: (hours + tail.value) * 60, next: tail.next } : { minutes: hours * 60, next };
 }
+
+const endsThere = (word: string | undefined): boolean => word === undefined || /^[,;.!?)|।]$/.test(word);
 
 /** Behind a part of one "of an" may stand: "three quarters of an hour". */
 function readUnitAt(tokens: readonly NumberToken[], { value, next }: { value: number; next: number }): number {

@@ -29,6 +29,7 @@ test.each([
   'ran at 9 kmph',
   'squats 3x10 at 20',
   'weight 70.4',
+  'rowed 2 hrs',
 ])('no one time of day is told: %s', (text) => {
   expect(readTimeTold(text)).toBeUndefined();
 });
