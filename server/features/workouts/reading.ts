@@ -9,6 +9,7 @@ import type { Token } from '../../language/tokens.ts';
 import { isSaidIn, type Span } from '../../language/words.ts';
 import { oncePer } from '../../lib/oncePer.ts';
 import { exerciseTable } from './exercises/table.ts';
+import { ownExerciseBehind, ownExercises } from './words/ownExercise.ts';
 import { isHelp, readSets, type ToldSet } from './words/schemes.ts';
 import { plainSets } from './words/spoken.ts';
 
@@ -24,13 +25,15 @@ export interface ReadWorkout {
   rest: string;
 }
 
+/** An exercise of the table, or one that only has the words of whoever did it. */
+type Done = Pick<Exercise, 'id' | 'equipment'>;
 interface Named extends Span {
-  exercise: Exercise;
+  exercise: Done;
 }
 
 /** A run of tokens about one exercise; without a name of its own it goes on with the one before. */
 interface Part extends Span {
-  exercise: Exercise | undefined;
+  exercise: Done | undefined;
 }
 
 interface ToldPart extends Part {
@@ -63,7 +66,7 @@ export function readWorkout(text: string, unit: Units['weightUnit'] = 'kg', isSu
   if (!/\d/.test(plain)) return undefined;
   const message = readMessage(plain.replace(addedLoad, ' '));
   const tells = (clause: Clause) => isTold(message, clause, isSure);
-  const done = withHeld(toldParts(message, unit, tells));
+  const done = withHeld(toldParts(message, unit, tells, isSure));
   const last = done.at(-1);
   if (!last) return undefined;
   const supersets: number[] = [];
@@ -123,15 +126,20 @@ function minutesAlone({ tokens }: Message, { from, to }: Clause): (Span & { minu
 }
 
 /** Each exercise that is named with the sets that are told of it, none where only its name is. */
-function toldParts(message: Message, unit: Units['weightUnit'], tells: (clause: Clause) => boolean): ToldPart[] {
-  let current: Exercise | undefined;
+function toldParts(
+  message: Message,
+  unit: Units['weightUnit'],
+  tells: (clause: Clause) => boolean,
+  isSure: boolean,
+): ToldPart[] {
+  let current: Done | undefined;
   return message.clauses
     .filter(tells)
     .flatMap((clause) =>
-      partsOf(message, clause).map((part) => {
+      partsOf(message, clause, isSure, current === undefined).map((part) => {
         current = part.exercise ?? current;
         const isHelped = current !== undefined && isHelp(written(message, part), current.equipment === bodyOnly);
-        const told = current ? setsOf(message, part, current, unit) : [];
+        const told = current ? setsOf(message, part, current, { unit, isSure }) : [];
         return { ...part, clause, isHelped, told: isHelped ? told.map((set) => ({ ...set, loadKg: null })) : told };
       }),
     )
@@ -151,8 +159,14 @@ function withHeld(parts: ToldPart[]): ToldPart[] {
     .filter(({ told }) => told.length > 0);
 }
 
-function setsOf(message: Message, part: Part, { id }: Exercise, unit: Units['weightUnit']): ExerciseSet[] {
-  const told = readSets(written(message, part), part.exercise !== undefined && counted.has(id), unit);
+function setsOf(
+  message: Message,
+  part: Part,
+  { id, equipment }: Done,
+  { unit, isSure }: { unit: Units['weightUnit']; isSure: boolean },
+): ExerciseSet[] {
+  const isCounted = counted.has(id) || (isSure && equipment === bodyOnly);
+  const told = readSets(written(message, part), part.exercise !== undefined && isCounted, unit, isSure);
   return told.every(isSane) ? told.map((set) => ({ exerciseId: id, ...set })) : [];
 }
 
@@ -163,9 +177,11 @@ function numberOf(sentences: number[], sentence: number): number {
 }
 
 const isTold = (message: Message, clause: Clause, isSure: boolean) =>
-  clause.happened &&
-  (clause.veto === undefined || !vetoes.has(clause.veto) || (isSure && clause.veto === 'other')) &&
-  (isSure || !isSaidIn(message, clause, 'other'));
+  isSure && clause.veto === 'other'
+    ? true
+    : clause.happened &&
+      (clause.veto === undefined || !vetoes.has(clause.veto)) &&
+      (isSure || !isSaidIn(message, clause, 'other'));
 
 const isSane = ({ reps, loadKg, durationMin }: ToldSet) =>
   (reps ?? 1) >= 1 &&
@@ -185,14 +201,10 @@ const supersetsIn = oncePer(
 );
 
 /** A clause cut where another exercise begins; figures before the first name belong to it. */
-function partsOf({ tokens }: Message, { from, to }: Clause): Part[] {
-  const names: Named[] = [];
-  const words = tokens.slice(0, to).map(({ word }) => word);
-  for (let at = from; at < to; ) {
-    const named = exerciseAt(words, at);
-    if (named) names.push(named);
-    at = named?.to ?? at + 1;
-  }
+function partsOf(message: Message, clause: Clause, isSure: boolean, isFirst: boolean): Part[] {
+  const { tokens } = message;
+  const { from, to } = clause;
+  const names = namesIn(message, clause, isSure, isFirst);
   if (names.length === 0) return [{ from, to, exercise: undefined }];
   // "3x10 squats 3x8 rows" begins with figures: then each part ends with its name.
   const isLed = names.length > 1 && tokens.slice(from, names[0]?.from).some(({ kind }) => kind === 'number');
@@ -203,7 +215,28 @@ function partsOf({ tokens }: Message, { from, to }: Clause): Part[] {
   }));
 }
 
-function exerciseAt(words: string[], at: number): Named | undefined {
+function namesIn(message: Message, clause: Clause, isSure: boolean, isFirst: boolean): Named[] {
+  const names: Named[] = [];
+  const words = message.tokens.slice(0, clause.to).map(({ word }) => word);
+  for (let at = clause.from; at < clause.to; ) {
+    const named = exerciseAt(words, at);
+    if (named) names.push(named);
+    at = named?.to ?? at + 1;
+  }
+  if (!isSure) return names;
+  const own = ownExercises(message, clause, names);
+  const behind = isFirst && names.length + own.length === 0 ? ownExerciseBehind(message, clause) : undefined;
+  const others = [...own, ...(behind ? [behind] : [])];
+  return [...names, ...others.map(({ id, ...span }) => ({ ...span, exercise: { id, equipment: '' } }))].sort(
+    (one, other) => one.from - other.from,
+  );
+}
+
+interface Known extends Span {
+  exercise: Exercise;
+}
+
+function exerciseAt(words: string[], at: number): Known | undefined {
   const { byPhrase, longestPhrase } = exerciseTable();
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const exercise = byPhrase.get(words.slice(at, at + length).join(' '));

@@ -16,7 +16,7 @@ export function workoutRoutes(kit: Kit): void {
   mount(kit, listPersonalRecords, async ({ owner }) => {
     const best = await findBestSets(db, owner, 'all', clock.now());
     return [...best.values()]
-      .map((record) => ({ ...record, name: exerciseTable().byId.get(record.exerciseId)?.name ?? '' }))
+      .map((record) => ({ ...record, name: exerciseTable().byId.get(record.exerciseId)?.name ?? record.exerciseId }))
       .sort((one, other) => other.localDate.localeCompare(one.localDate));
   });
 
@@ -40,7 +40,7 @@ export function workoutRoutes(kit: Kit): void {
         ...{ name: row.activityType, durationMin: row.durationMin, caloriesBurned: row.caloriesBurned, sets },
         exercises: resultsOf(sets).map((result) => ({
           ...result,
-          name: exerciseTable().byId.get(result.exerciseId)?.name ?? '',
+          name: exerciseTable().byId.get(result.exerciseId)?.name ?? result.exerciseId,
         })),
       };
     },

@@ -82,6 +82,12 @@ const rules: Rule[] = [
     pattern: new RegExp(String.raw`${load}${times}(\d+)(?!\d|\s*(?:x|×|\*))`, 'u'),
     toSets: ([, , reps = '']) => repeated(1, { reps: Number(reps) }),
   },
+  // "6 6 5 sec": the time of each set
+  {
+    pattern: new RegExp(String.raw`(?<![\d.:x×*])(\d{1,3}(?:(?:\s*[,/-]\s*|\s+)\d{1,3})+)${timed}`, 'u'),
+    toSets: ([figures = '', unit = '']) =>
+      figures.split(/\s*[,/-]\s*|\s+/).flatMap((value) => repeated(1, { durationMin: toMinutes(value, unit) })),
+  },
   // "10 reps 3 sets", "12 reps x 4 sets"
   {
     pattern: new RegExp(String.raw`(\d+)\s*${repWord}\s*(?:of|x|×|,|-|ke|के)?\s*(\d+)\s*${setWord}`, 'u'),
@@ -120,6 +126,8 @@ const setsOfPair = (first: number, second: number, loadKg: number | null): ToldS
 /** "10 reps", with a load, or where sets stand before it. */
 const repsAlone = new RegExp(String.raw`(\d+)\s*${repWord}`, 'u');
 const setsAlone = new RegExp(String.raw`(\d+)\s*${setWord}`, 'u');
+/** "Back lever 8 sec"; a rest is none. */
+const heldAlone = /(?<![\d.])(\d{1,3})\s*(s|secs?|seconds?|सेकंड)(?![\p{L}\p{M}])(?!\s*(?:rest|break|recovery))/u;
 const countAlone = /(?<![\d.])(\d{1,4})(?![\d.])/u;
 
 /** A machine or a band that helps: what it takes off is no load. */
@@ -133,14 +141,18 @@ export const isHelp = (told: string, isOwnWeight: boolean): boolean =>
   loadIn.test(told.toLowerCase()) &&
   (helped.test(told.toLowerCase()) || (isOwnWeight && takenOff.test(told.toLowerCase())));
 
-/** The sets that the text of one exercise tells; none where it tells no scheme of sets. `counts`: a bare figure is one set; a load without a unit is in the person's. */
-export function readSets(told: string, counts: boolean, unit: Units['weightUnit']): ToldSet[] {
+/**
+ * The sets that the text of one exercise tells; none where it tells no scheme of sets. `counts`: a bare figure is one set; a
+ * load without a unit is in the person's; of what surely is a workout repetitions or seconds alone are one set too.
+ */
+export function readSets(told: string, counts: boolean, unit: Units['weightUnit'], isSure = false): ToldSet[] {
   const text = told.toLowerCase().replace(/(\d) ?([¼½¾])/g, (_, whole, part) => `${whole}${decimals[part]}`);
   const withoutRpe = text.replace(rpeIn, ' ');
   const rpe = text.match(rpeIn)?.[1];
   const weight = weightIn(withoutRpe);
   const sets =
-    schemeIn(withoutRpe) ?? plainIn(weight === null ? withoutRpe : withoutRpe.replace(loadIn, ' '), weight, counts);
+    schemeIn(withoutRpe) ??
+    plainIn(weight === null ? withoutRpe : withoutRpe.replace(loadIn, ' '), weight, counts, isSure);
   const bare = (load: number | null) => (load === null ? null : inKilograms(load, unit === 'lb' ? kgPerPound : 1));
   return sets.map((set) => ({
     ...set,
@@ -168,11 +180,13 @@ function schemeIn(text: string): ToldSet[] | undefined {
 }
 
 /** "squat 100 kg 5 reps", "50 dand". */
-function plainIn(text: string, weight: number | null, counts: boolean): ToldSet[] {
+function plainIn(text: string, weight: number | null, counts: boolean, isSure: boolean): ToldSet[] {
   const [reps, count] = [text.match(repsAlone)?.[1], text.match(setsAlone)?.[1]];
   // "12 rounds" says neither repetitions nor a time: it is no scheme of sets.
   if (count !== undefined) return reps === undefined ? [] : repeated(count, { reps: Number(reps) });
-  if (reps !== undefined && weight !== null) return repeated(1, { reps: Number(reps) });
+  if (reps !== undefined && (weight !== null || isSure)) return repeated(1, { reps: Number(reps) });
+  const [held, heldUnit = ''] = isSure ? (text.match(heldAlone)?.slice(1) ?? []) : [];
+  if (held !== undefined) return repeated(1, { durationMin: toMinutes(held, heldUnit) });
   const bare = counts ? text.match(countAlone)?.[1] : undefined;
   return bare === undefined || /\d\s*(?:min|minute|hour|hr|ghant|मिनट|घंट|km|sec|kcal)/u.test(text)
     ? []
