@@ -43,6 +43,8 @@ const futureVerb =
 const infinitive = /^(?:[\p{L}]{2,}na|[\p{L}\p{M}]+ना)$/u;
 const beingWords = listed('being');
 const askedPeople = listed('asked people');
+const beforeAnother = listed('before another day');
+const afterAnother = listed('after another day');
 
 /** The clauses of a message, each with when it was and what it tells of. */
 export function describeClauses(words: Words): Clause[] {
@@ -52,7 +54,7 @@ export function describeClauses(words: Words): Clause[] {
   const stances = settleStances(drafts, words);
   return settleTimes(drafts).map(
     ({ from, to, sentence, joined, plans, plansBackward, denied, asked, day, lastNight }, at) => ({
-      ...{ from, to, sentence, joined, lastNight, daysAgo: day ?? 0 },
+      ...{ from, to, sentence, joined, lastNight, daysAgo: plans || plansBackward ? 0 : (day ?? 0) },
       happened:
         !plans &&
         !plansBackward &&
@@ -186,7 +188,10 @@ function startsAsking({ from }: Draft, words: Words): boolean {
 
 function readDay(clause: Draft, words: Words, at: number): void {
   const before = words.tokens[at - 1]?.word;
-  const isYesterday = (place: number) => hasRole(words, place, 'yesterday');
+  const isYesterday = (place: number) =>
+    hasRole(words, place, 'yesterday') &&
+    !beforeAnother.has(words.tokens[place - 1]?.word ?? '') &&
+    !afterAnother.has(words.tokens[place + 1]?.word ?? '');
   if (hasRole(words, at, 'today')) clause.day = 0;
   if (hasRole(words, at, 'dayBefore') || (isYesterday(at) && before === 'before')) clause.day = 2;
   else if (isYesterday(at)) clause.day = 1;
@@ -203,7 +208,7 @@ function settleTimes(drafts: Draft[]): Draft[] {
     if (before?.sentence !== clause.sentence) continue;
     clause.plans ||= before.plans && !clause.past;
     clause.asked ||= before.asked;
-    clause.day ??= before.day;
+    if (!before.plansBackward) clause.day ??= before.day;
   }
   for (const [index, clause] of [...drafts.entries()].reverse()) {
     const after = drafts[index + 1];

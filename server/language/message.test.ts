@@ -116,3 +116,12 @@ test.each([
 ] as const)('what “%s” tells of', (text, veto) => {
   expect(readMessage(text).clauses[0]?.veto).toBe(veto);
 });
+
+test.each([
+  ['elbow hurts since yesterday', 0],
+  ['weight 70.2 nethu vida kammi', 0],
+  ['kal paisa dega, mood kharab', 0],
+  ['2 rotis yesterday', 1],
+])('the day that is told: %s', (text, daysAgo) => {
+  expect(readMessage(text).clauses.at(-1)?.daysAgo).toBe(daysAgo);
+});

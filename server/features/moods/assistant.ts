@@ -8,6 +8,7 @@ import { addDays, localDateOf } from '../../lib/dates.ts';
 import { listFeelingDays, summariseMoods } from './data.ts';
 import { findPattern, leastDays, lowMood, patternDays, seeDoctorDays, seeDoctorTags } from './policy.ts';
 import { type ReadMood, readMood, readMoodQuestion, readNote, readOwnFeeling } from './reading.ts';
+import { isFeltNow } from './words/feltNow.ts';
 
 const weekDays = 7;
 const monthDays = 30;
@@ -45,7 +46,7 @@ async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn:
   const { db, person, now } = turn;
   const { locale } = person;
   const today = localDateOf(now, person.timeZone);
-  const moment = momentTold(daysAgo, turn);
+  const moment = isFeltNow(turn.said, today) ? momentTold(0, { ...turn, daysAgo: 0 }) : momentTold(daysAgo, turn);
   const { id } = await insertEntry(db, 'moodEntries', { userId: person.owner, ...moment, mood, tags, notes }, now);
   const told = [
     mood === null ? '' : texts.mood(locale, texts.moodNames[mood as 1](locale), mood),

@@ -90,11 +90,11 @@ const hoursSlept: FigureOf<'sleepEntries'> = {
   },
 };
 
-async function log({ hours, daysAgo }: Omit<ReadSleep, 'rest'>, turn: Turn): Promise<Outcome> {
+async function log({ hours, daysAgo, isLastNight }: Omit<ReadSleep, 'rest'>, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale } = person;
   if (!isSaneSleep(hours)) return { text: texts.refused(locale, mostHours, inHours(locale, hours)) };
-  const moment = momentOf(daysAgo || turn.daysAgo, now, person.timeZone);
+  const moment = momentOf(isLastNight ? daysAgo : daysAgo || turn.daysAgo, now, person.timeZone);
   const asked = await askWhetherSame(hours, moment, turn);
   if (asked) return asked;
   const { id } = await insertEntry(db, 'sleepEntries', { userId: person.owner, ...moment, sleepTimeHr: hours }, now);

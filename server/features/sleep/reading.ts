@@ -24,6 +24,8 @@ export interface ReadSleep {
   rest: string;
   hours: number;
   daysAgo: number;
+  /** Of the night that is over, whatever day else is told: "cheers for yesterday, slept 7 hours last night". */
+  isLastNight?: true;
 }
 
 /** The sleep that a text tells of, and the text without it; undefined when it tells of none. */
@@ -44,13 +46,12 @@ export function readSleep(text: string): ReadSleep | undefined {
       }
       const found = isSleep(tokens, at) ? sleepAt(tokens, at, clause, reach, duration) : undefined;
       if (found) {
-        return { rest: cutOut(message, [found], ownWords), hours: inHundredths(found.hours), daysAgo: dayOf(clause) };
+        return { rest: cutOut(message, [found], ownWords), hours: inHundredths(found.hours), ...dayOf(clause) };
       }
       at += 1;
     }
     const apart = hoursApart(message, clause, next);
-    if (apart)
-      return { rest: cutOut(message, [apart], ownWords), hours: inHundredths(apart.hours), daysAgo: dayOf(clause) };
+    if (apart) return { rest: cutOut(message, [apart], ownWords), hours: inHundredths(apart.hours), ...dayOf(clause) };
   }
   return undefined;
 }
@@ -60,6 +61,7 @@ export function readOwnSleep(text: string): Omit<ReadSleep, 'rest'> | undefined 
   const message = readMessage(text);
   const { tokens } = message;
   const daysAgo = message.clauses.find((clause) => clause.daysAgo > 0 && !clause.lastNight)?.daysAgo ?? 0;
+  const isLastNight = daysAgo === 0 && message.clauses.some(({ lastNight }) => lastNight);
   const lengths: number[] = [];
   const clocks: ReadClock[] = [];
   const figures: number[] = [];
@@ -77,7 +79,7 @@ export function readOwnSleep(text: string): Omit<ReadSleep, 'rest'> | undefined 
   const length = lengths.find((hours) => hours >= leastHours);
   const hours = length ?? (first && second ? between(first, second) : figure);
   return hours !== undefined && hours > 0 && hours <= mostHoursOfFigure
-    ? { hours: inHundredths(hours), daysAgo }
+    ? { hours: inHundredths(hours), daysAgo, ...(isLastNight && { isLastNight }) }
     : undefined;
 }
 const leastHours = 0.2;
@@ -92,7 +94,8 @@ function between(bed: ReadClock, wake: ReadClock): number {
 }
 
 const inHundredths = (hours: number): number => Math.round(hours * 100) / 100;
-const dayOf = ({ lastNight, daysAgo }: Clause): number => (lastNight ? daysAgo - 1 : daysAgo);
+const dayOf = ({ lastNight, daysAgo }: Clause): Pick<ReadSleep, 'daysAgo' | 'isLastNight'> =>
+  lastNight ? { daysAgo: daysAgo - 1, isLastNight: true } : { daysAgo };
 
 /** The hours in "6 hours", "6 h 30 min" or "6.5"; undefined when it is something else. */
 export function readHours(text: string): number | undefined {
