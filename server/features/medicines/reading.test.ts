@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForMore, ordersPlainly, readMedicines } from './reading.ts';
+import { asksForMore, ordersPlainly, readMedicines, readOwnIntake } from './reading.ts';
 
 const told = (text: string) => readMedicines(text, [], '2026-11-19');
 
@@ -11,6 +11,37 @@ test.each([
   ['periods me dard, meftal spas li abhi', 'Meftal spas'],
 ])('“%s” notes a medicine', (text, name) => {
   expect(told(text)).toMatchObject({ kind: 'intake', status: 'taken', named: [{ name }] });
+});
+
+test.each([
+  ['gathiya ki goli kha li', [['Gathiya ki goli', 'taken']]],
+  ['bp ki goli telma le li', [['Telma', 'taken']]],
+  [
+    'took b12 and zinc',
+    [
+      ['B12', 'taken'],
+      ['Zinc', 'taken'],
+    ],
+  ],
+  [
+    'shelcal le li, folvite nahi hai',
+    [
+      ['Shelcal', 'taken'],
+      ['Folvite', 'skipped'],
+    ],
+  ],
+  ['atorva li, nahi bhooli', [['Atorva', 'taken']]],
+])('“%s” tells what befell each', (text, expected) => {
+  const read = told(text);
+  const groups = read?.kind === 'intake' ? [read, ...read.also] : [];
+  expect(groups.flatMap(({ named, status }) => named.map(({ name }) => [name, status]))).toEqual(expected);
+});
+
+test.each([
+  ['दवाई चूक गई', [], 'skipped'],
+  ['zolpara 500 x1, giddy', [{ name: 'Zolpara', dose: '500' }], 'taken'],
+])('of what surely is told “%s” names %j', (text, named, status) => {
+  expect(readOwnIntake(text, [], '2026-11-19')).toMatchObject({ named, status });
 });
 
 test.each(['haleem 250 khaya', 'chicken 200 khaya', 'walked 30 after dinner'])('“%s” names no medicine', (text) => {

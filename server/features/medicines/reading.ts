@@ -8,6 +8,7 @@ import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { readStock, type Stock } from '../../language/stock.ts';
 import { isStory } from '../../language/stories.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
+import type { Span } from '../../language/words.ts';
 import { findNamed, forms, type Named, namesIn } from './words/naming.ts';
 import {
   isPlainOrder,
@@ -48,7 +49,7 @@ export type Told =
 const taken =
   / (?:took|taken|had|popped|injected|have had|liya|liye|le li|le liya|li|le chuka|le chuki|kha li|kha liya|khayi|khaya|lagaya|lagayi|laga li|laga liya|li thi|li hai|ली|लिया|खा ली|खा लिया|खाई|लगाया|done) /;
 const notTaken =
-  / (?:skipped|skip|missed|forgot|didnt take|did not take|havent taken|have not taken|not taken|nahi li|nahin li|nahi liya|nhi li|nhi liya|nahi khayi|nahi khaya|bhool gaya|bhool gayi|bhul gaya|bhul gayi|chhoot gayi|chhut gayi|reh gayi|miss ho gayi|miss ho gaya|नहीं ली|नहीं लिया|भूल गया|भूल गई|छूट गई) /;
+  / (?:skipped|skip|missed|forgot|didnt take|did not take|havent taken|have not taken|not taken|nahi li|nahin li|nahi liya|nhi li|nhi liya|nahi khayi|nahi khaya|bhool gaya|bhool gayi|bhul gaya|bhul gayi|chhoot gayi|chhut gayi|reh gayi|miss ho gayi|miss ho gaya|नहीं ली|नहीं लिया|भूल गया|भूल गई|छूट गई|छूट गयी|चूक गई|चूक गयी|चूक गया|chook gayi|chuk gayi|chook gaya|रह गई) /;
 const asks =
   / (?:did i|have i|has|when did i|kya maine|maine .* kya|li kya|liya kya|li ya nahi|liya ya nahi|khayi kya|क्या मैंने|ली क्या|क्या) /;
 const records =
@@ -116,10 +117,10 @@ export function readMedicines(text: string, own: string[], today: string): Told 
 export function readOwnIntake(text: string, own: string[], today: string) {
   const tokens = tokenise(text);
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
-  const { named } = findNamed(tokens, own, false);
+  const { named } = findNamed(tokens, own, true);
   const schedule = readSchedule(tokens, today);
   const times = tokens.flatMap((_, at) => (schedule.taken[at] ? { from: at, to: at + 1 } : []));
-  const words = named.length > 0 ? '' : inOwnWords(readMessage(text), times);
+  const words = named.length > 0 ? '' : inOwnWords(readMessage(text), [...times, ...befallen(tokens)]);
   const isGeneric = words === '' || words.split(' ').every((word) => forms.has(word));
   return {
     named: named.length > 0 ? named : isGeneric ? [] : [{ name: words, dose: '' }],
@@ -127,6 +128,17 @@ export function readOwnIntake(text: string, own: string[], today: string) {
     clock: schedule,
     daysAgo: daysAgoIn(text),
   };
+}
+
+/** "चूक गई" is what befell it, not its name. */
+function befallen(tokens: Token[]): Span[] {
+  const isStatus = (at: number, length: number) =>
+    [taken, notTaken].some(
+      (words) => words.exec(saidBy(tokens.slice(at, at + length)))?.[0] === saidBy(tokens.slice(at, at + length)),
+    );
+  return tokens.flatMap((_, at) =>
+    [1, 2, 3].flatMap((length) => (isStatus(at, length) ? { from: at, to: at + length } : [])),
+  );
 }
 
 /** "How much B12 in an egg", "calcium kitna hua aaj": nutrients are asked of foods where no dose is told. */
@@ -160,18 +172,19 @@ function groupByStatus(tokens: Token[], named: Named[], spans: [number, number][
     const start = tokens.findLastIndex((token, at) => at < from && isCut(token)) + 1;
     const end = tokens.findIndex((token, at) => at >= to && isCut(token));
     const part = tokens.slice(start, end < 0 ? tokens.length : end);
-    return statusIn(part, saidBy(part));
+    return statusIn(part, saidBy(part)) ?? (isDenied(part) ? 'skipped' : undefined);
   });
   const statuses = told.map(
     (own, at) => own ?? told.slice(at).find(Boolean) ?? told.slice(0, at).findLast(Boolean) ?? status,
   );
   const isMixed = new Set(statuses).size > 1;
-  const first = isMixed ? (statuses[0] ?? status) : status;
+  const first = told.some(Boolean) ? (statuses[0] ?? status) : status;
   const of = (wanted: Status) => named.filter((_, at) => !isMixed || statuses[at] === wanted);
   const other = first === 'taken' ? ('skipped' as const) : ('taken' as const);
   return { named: of(first), status: first, also: isMixed ? [{ named: of(other), status: other }] : [] };
 }
 
+const isDenied = (tokens: Token[]): boolean => rolesOfTokens(tokens).some((roles) => roles.has('negation'));
 const saidBy = (tokens: Token[]): string => ` ${tokens.map(({ word }) => word).join(' ')} `;
 /** "Sugar ke liye". */
 const isPurpose = (tokens: Token[], at: number): boolean =>

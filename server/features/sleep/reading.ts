@@ -60,8 +60,6 @@ export function readSleep(text: string): ReadSleep | undefined {
 export function readOwnSleep(text: string): Omit<ReadSleep, 'rest'> | undefined {
   const message = readMessage(text);
   const { tokens } = message;
-  const daysAgo = message.clauses.find((clause) => clause.daysAgo > 0 && !clause.lastNight)?.daysAgo ?? 0;
-  const isLastNight = daysAgo === 0 && message.clauses.some(({ lastNight }) => lastNight);
   const lengths: number[] = [];
   const clocks: ReadClock[] = [];
   const figures: number[] = [];
@@ -79,9 +77,16 @@ export function readOwnSleep(text: string): Omit<ReadSleep, 'rest'> | undefined 
   const length = lengths.find((hours) => hours >= leastHours);
   const hours = length ?? (first && second ? between(first, second) : figure);
   return hours !== undefined && hours > 0 && hours <= mostHoursOfFigure
-    ? { hours: inHundredths(hours), daysAgo, ...(isLastNight && { isLastNight }) }
+    ? { hours: inHundredths(hours), ...nightOf(message.clauses) }
     : undefined;
 }
+
+function nightOf(clauses: readonly Clause[]): Pick<ReadSleep, 'daysAgo' | 'isLastNight'> {
+  const daysAgo = clauses.find((clause) => clause.daysAgo > 0 && !clause.lastNight)?.daysAgo ?? 0;
+  const isLastNight = daysAgo === 0 && clauses.some(({ lastNight }) => lastNight);
+  return isLastNight ? { daysAgo, isLastNight } : { daysAgo };
+}
+
 const leastHours = 0.2;
 const mostHoursOfFigure = 20;
 const shortestNight = 2;

@@ -1,5 +1,6 @@
 import { rolesOfTokens } from '../../../language/lexicon.ts';
 import { readNumber } from '../../../language/numbers.ts';
+import { nutrientsByName } from '../../../language/nutrients.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';
 import type { Token } from '../../../language/tokens.ts';
 import { isWordOfFood } from '../../nutrition/reading.ts';
@@ -22,7 +23,12 @@ export function findNamed(tokens: Token[], own: string[], isTaking: boolean) {
   const named: Named[] = [];
   const spans: [from: number, to: number][] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = findName(tokens, at, own) ?? unknownName(tokens, at, isTaking);
+    const isNext = isTaking && joins.has(tokens[at - 1]?.word ?? '') && spans.at(-1)?.[1] === at - 1;
+    const found =
+      findName(tokens, at, own) ??
+      unknownName(tokens, at, isTaking) ??
+      purposeName(tokens, at) ??
+      (isNext ? supplementAt(tokens, at) : undefined);
     if (!found) {
       at += 1;
       continue;
@@ -35,6 +41,12 @@ export function findNamed(tokens: Token[], own: string[], isTaking: boolean) {
       after || !before ? at : before.from,
       after?.next ?? found.next,
     );
+    // "BP ki goli telma" is one: its name says which.
+    const isSame = spans.at(-1)?.[1] === told.from && forms.has(tokens[told.from - 1]?.word ?? '');
+    if (isSame && told.from > 0) {
+      named.pop();
+      told.from = spans.pop()?.[0] ?? told.from;
+    }
     named.push({ name: found.name, dose: told.dose });
     spans.push([told.from, told.next]);
     at = told.next;
@@ -77,8 +89,27 @@ function unknownName(tokens: Token[], at: number, isTaking: boolean): { name: st
     : { name: capitalised(token.text), next: at + 1 };
 }
 
+/** "Malaria ki goli": by what it is for, where that says nothing else. */
+function purposeName(tokens: Token[], at: number): { name: string; next: number } | undefined {
+  const [token, of, form] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isPurpose = token?.kind === 'word' && token.word.length >= leastOfPurpose && !forms.has(token.word);
+  if (!isPurpose || !forWhat.has(of?.word ?? '') || !forms.has(form?.word ?? '')) return undefined;
+  const isKnown = (rolesOfTokens([token])[0]?.size ?? 0) > 0;
+  return isKnown ? undefined : { name: capitalised(textOf(tokens, at, at + 3)), next: at + 3 };
+}
+const forWhat = listed('for what');
+const leastOfPurpose = 4;
+
+/** "Vit d + iron": what else was taken with a medicine, where foods have it too. */
+function supplementAt(tokens: Token[], at: number): { name: string; next: number } | undefined {
+  const token = tokens[at];
+  return token && nutrientsByName.has(token.word) ? { name: capitalised(token.text), next: at + 1 } : undefined;
+}
+const joins = listed('joins');
+
 const isMeasured = (unit: Token | undefined): boolean =>
   unit !== undefined &&
+  !/^[x×*]$/.test(unit.word) &&
   (rolesOfTokens([unit])[0]?.has('unit') === true || rolesOfTokens([unit])[0]?.has('measure') === true);
 
 /** "500", "500 mg", "10 unit", "half tablet". */
