@@ -7,6 +7,7 @@ import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
+import { sureAct } from '../../assistant/wanted.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import { insertEntry, listEntries } from '../../db/entries.ts';
 import { dayIn } from '../../language/corrections/when.ts';
@@ -25,7 +26,14 @@ import {
   longestMin,
   mostKcal,
 } from './policy.ts';
-import { type ReadActivity, readActivities, readAmount, readOwnActivity, readOwnSteps } from './reading.ts';
+import {
+  type ReadActivity,
+  readActivities,
+  readAmount,
+  readOwnActivity,
+  readOwnSteps,
+  withOwnMinutes,
+} from './reading.ts';
 import { readBurnQuestion } from './words/burning.ts';
 import { measure } from './words/measure.ts';
 import { tellsNoExercise } from './words/noneDone.ts';
@@ -76,17 +84,21 @@ export const activitySkill: Skill = {
 
   told: (turn, latest) => toldFigures(turn, latest, exerciseDone, ({ sets }) => sets === null),
 
-  take(text) {
+  take(text, turn) {
     const read = readActivities(text);
+    const isSure = sureAct(turn.wants) === 'log.activity';
     if (!read && tellsNoExercise(text))
       return { rest: '', log: async ({ person }) => ({ text: texts.noneDone(person.locale) }) };
     if (!read) return undefined;
-    return { rest: read.rest, log: (turn) => logAll(read.activities, turn) };
+    return {
+      rest: read.rest,
+      log: (logging) => logAll(isSure ? withOwnMinutes(read.activities, text) : read.activities, logging),
+    };
   },
 
   async keep(act, text, turn) {
     const steps = act === 'log.steps' ? readOwnSteps(text) : undefined;
-    return logAll([steps ?? readOwnActivity(text)], turn);
+    return logAll(withOwnMinutes([steps ?? readOwnActivity(text)], text), turn);
   },
 
   async resume(data, text, turn) {

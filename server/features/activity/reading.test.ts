@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readActivities, readAmount } from './reading.ts';
+import { readActivities, readAmount, readOwnActivity, readOwnSteps, withOwnMinutes } from './reading.ts';
 
 const summary = (text: string) =>
   readActivities(text)?.activities.map(
@@ -147,4 +147,30 @@ test.each([
   ['leg day 1 ghanta, squat 120 ka pr lol', ['gym 60 min']],
 ])('the minutes of “%s” are found beside other words', (text, expected) => {
   expect(summary(text)).toEqual(expected);
+});
+
+test.each([
+  ['6:10 to 7 tak dauda', 50],
+  ['dinner er por walk 25', 25],
+  ['gym ghanta', 60],
+  ['cricket khela 40 not out', null],
+  ['walked with 3 friends', null],
+])('what surely is told says how long it took: %s', (text, minutes) => {
+  const activities = readActivities(text)?.activities ?? [readOwnActivity(text)];
+  expect(withOwnMinutes(activities, text)[0]?.durationMin).toBe(minutes);
+});
+
+test.each([
+  ['plodded round the reservoir, 31 mins, 5.2k', 5.2, 31],
+  ['out past the windmills 44k', 44, 176],
+  ['reservoir 3 km', 3, 38],
+])('a distance is kept of what no list names: %s', (text, distanceKm, durationMin) => {
+  expect(readOwnActivity(text)).toMatchObject({ distanceKm, durationMin });
+});
+
+test.each([
+  ['aaj kadam bas barah sau', 1_200],
+  ['9.415 Schritte', 9_415],
+])('%s', (text, steps) => {
+  expect(readOwnSteps(text)?.steps).toBe(steps);
 });

@@ -1,18 +1,19 @@
 import type { Clause } from '../../language/clauses.ts';
-import { readClock } from '../../language/clockTimes.ts';
 import { cutOut, isSmallTalk } from '../../language/cutOut.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readRange } from '../../language/numbers.ts';
 import { inOwnWords } from '../../language/ownWords.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
+import { spokenAsDigits } from '../../language/spokenNumbers.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { hasRole, isSaidIn, type Span } from '../../language/words.ts';
-import { type Activity, activityNamed, generalActivity } from './policy.ts';
+import { activityNamed, generalActivity } from './policy.ts';
 import { type AmountItem, type Amounts, amountAt, namesSteps, stepsIn } from './words/amounts.ts';
 import { chainsOf, groupByActivity, type Item, spanOf } from './words/chains.ts';
+import { lastingBetween, minutesBeside } from './words/lasting.ts';
 import { type Measured, measure } from './words/measure.ts';
 import { type NameItem, nameAt } from './words/names.ts';
-import { readTimed } from './words/timed.ts';
+import { activityOf, readTimed } from './words/timed.ts';
 import { isDone, isWatched, isWithin, meansOther } from './words/told.ts';
 
 const listed = readWordLists(new URL('./words/activity.txt', import.meta.url));
@@ -30,6 +31,8 @@ export interface ReadActivity extends Measured {
 }
 
 const own = listed('own');
+/** Fewer that are spoken count something else. */
+const leastSpokenSteps = 100;
 /** In a message this short a bare name such as "evening walk" says that it was done. */
 const mostTokensOfShort = 12;
 /** A bare answer below this may mean hours. */
@@ -102,18 +105,29 @@ export function readOwnActivity(text: string): ReadActivity {
     at = item?.to ?? at + 1;
   }
   const activity = named?.phrase.activity;
+  const policy = activity ?? activityOf(amounts);
   const [first] = message.clauses.flatMap(({ daysAgo }) => (daysAgo > 0 ? daysAgo : []));
   return {
-    activityType: activity?.name ?? (inOwnWords(message, spans) || generalActivity),
-    ...measure(activity ?? (activityNamed(amounts.steps ? 'walking' : generalActivity) as Activity), amounts),
+    activityType: activity?.name ?? (inOwnWords(message, spans) || policy.name),
+    ...measure(policy, amounts),
     ...{ statedKcal: amounts.kcal ?? null, daysAgo: first ?? 0 },
     ...(amounts.steps !== undefined && { steps: Math.round(amounts.steps), activityType: activity?.name ?? 'walking' }),
   };
 }
 
+/** "6:45 se 7:30 tehli", "walk 15": how long the only activity took that was told of, wherever that stands. */
+export function withOwnMinutes(activities: ReadActivity[], text: string): ReadActivity[] {
+  const [only, ...others] = activities;
+  if (only?.durationMin !== null || only === undefined || others.length > 0) return activities;
+  const own = readOwnActivity(text);
+  const { tokens } = readMessage(text);
+  const minutes = own.durationIsEstimated ? null : (own.durationMin ?? minutesBeside(tokens) ?? null);
+  return minutes === null ? activities : [{ ...only, durationMin: minutes, distanceKm: own.distanceKm }];
+}
+
 /** So many steps in whatever words, "8k", "10,432 aaj"; undefined where no figure may be that. */
 export function readOwnSteps(text: string): ReadActivity | undefined {
-  const message = readMessage(text);
+  const message = readMessage(spokenAsDigits(text, leastSpokenSteps));
   const { tokens, clauses } = message;
   const walking = activityNamed('walking');
   const counts = tokens.flatMap(({ kind, value }) => (kind === 'number' ? (stepsIn(tokens, value) ?? []) : []));
@@ -124,19 +138,6 @@ export function readOwnSteps(text: string): ReadActivity | undefined {
   const walk = { activityType: walking.name, ...measure(walking, { steps }), statedKcal: null, daysAgo, steps };
   return isAlone ? { ...walk, isCountAlone: true } : walk;
 }
-
-/** "6:10 to 7": from one time of the clock to another, in at most so many minutes. */
-function lastingBetween(tokens: Token[], at: number): AmountItem | undefined {
-  const from = readClock(tokens, at);
-  const to = from && untilWords.has(tokens[from.next]?.word ?? '') ? readClock(tokens, from.next + 1) : undefined;
-  if (!from || !to || !(from.isMarked || to.isMarked)) return undefined;
-  const minutes = (to.minutes - from.minutes + 1_440) % 720;
-  return minutes > 0 && minutes <= mostBetweenClocks
-    ? { kind: 'minutes', value: minutes, from: at, to: to.next }
-    : undefined;
-}
-const untilWords = listed('until');
-const mostBetweenClocks = 360;
 
 /** The chains of each clause that tells of something done; "leg day at the gym, 50 min" is one. */
 function chainsTold(message: Message): { clause: Clause; chains: Item[][] }[] {

@@ -68,7 +68,9 @@ export const namesSteps = (text: string): boolean => tokenise(text).some(({ word
 /** The steps that a figure of the words tells, "11k steps" of 11; undefined where they are too few. */
 export function stepsIn(tokens: Token[], figure: number): number | undefined {
   const isThousands = tokens.some(({ value }, at) => value === figure && thousands.has(tokens[at + 1]?.word ?? ''));
-  const steps = Math.round(isThousands ? figure * 1_000 : figure);
+  // "7.812 Schritte".
+  const isGrouped = tokens.some(({ value, text }) => value === figure && /^\d{1,3}\.\d{3}$/.test(text));
+  const steps = Math.round(isThousands || isGrouped ? figure * 1_000 : figure);
   return steps >= leastSteps ? steps : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../../language/message.ts';
 import { hasRole } from '../../../language/words.ts';
-import { type Activity, activityNamed } from '../policy.ts';
-import { type AmountItem, amountAt, stopwatchAt } from './amounts.ts';
+import { type Activity, activityNamed, generalActivity } from '../policy.ts';
+import { type AmountItem, type Amounts, amountAt, stopwatchAt } from './amounts.ts';
 import { type Measured, measure } from './measure.ts';
 import { isWithin } from './told.ts';
 
@@ -29,6 +29,16 @@ export function readTimed(message: Message): (Measured & { activityType: string;
   const measured = measure(activity, { km: km.value, minutes: minutes.value });
   return { activityType: activity.name, ...measured, daysAgo: clause.daysAgo };
 }
+
+/** What amounts without a name say that it was: so far is ridden, run or walked. */
+export function activityOf({ minutes, km, steps }: Amounts): Activity {
+  const ofDistance = km === undefined ? undefined : km > mostRun ? 'cycling' : km > mostWalked ? 'running' : 'walking';
+  const ofPace = km !== undefined && minutes !== undefined ? activityOfPace(minutes / km) : undefined;
+  const name = steps === undefined ? (ofDistance ?? generalActivity) : 'walking';
+  return ofPace ?? (activityNamed(name) as Activity);
+}
+const mostRun = 22;
+const mostWalked = 5;
 
 /** By minutes for a kilometre; none beyond what people do. */
 function activityOfPace(pace: number): Activity | undefined {
