@@ -45,6 +45,9 @@ describe('water in a text', () => {
     ['पानी आधा लीटर पिया', [500]],
     ['subah 1 glass pani aur dopahar ko 2 glass pani piya', [250, 500]],
     ['50 litre water', [50_000]],
+    ['water 600 ml x 2', [1_200]],
+    ['water glass 3 done', [750]],
+    ['one bottle water, 600 ml', [600]],
   ])('%s', (text, expected) => {
     expect(volumes(text)).toEqual(expected);
     expect(readWater(text)?.rest).toBe('');

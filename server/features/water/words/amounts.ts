@@ -45,10 +45,16 @@ export function waterAt(tokens: Token[], at: number, clause: Clause, cooks: bool
     : amountBefore(tokens, at, cooks);
   const beyond = tokens.slice(clause.to, found?.to ?? clause.to);
   const saysEach = each.has(wordAt(tokens, (found?.to ?? 0) - 1)) || beyond.some(({ word }) => every.has(word));
-  const goesOn = moreOf.has(wordAt(tokens, clause.to)) || saysEach;
+  const goesOn = moreOf.has(wordAt(tokens, clause.to)) || saysEach || endsThere(tokens, found, clause.to);
   const isApart = found && found.to > clause.to && !goesOn;
   return isApart ? undefined : found;
 }
+
+/** "One bottle water, 600 ml" and no word more. */
+const endsThere = (tokens: Token[], found: Volume | undefined, comma: number): boolean =>
+  found !== undefined &&
+  volumeAt(tokens, comma + 1)?.to === found.to &&
+  (tokens[found.to] === undefined || tokens[found.to]?.kind === 'mark');
 
 /** "2 glasses of cold water", "500 ml pani", "2 water bottles". */
 function amountBefore(tokens: Token[], at: number, cooks: boolean): Volume | undefined {
@@ -70,7 +76,7 @@ function amountBefore(tokens: Token[], at: number, cooks: boolean): Volume | und
 
 /** "Ek bottle paani piya 500 ml": what one vessel held is stated behind it. */
 function statedBehind(tokens: Token[], behind: number, { vessel, volumeMl, containerType, from }: Volume) {
-  const at = drinking.has(wordAt(tokens, behind)) ? behind + 1 : behind;
+  const at = drinking.has(wordAt(tokens, behind)) || wordAt(tokens, behind) === ',' ? behind + 1 : behind;
   const stated = volumeAt(tokens, at);
   const isOne = vessel !== undefined && volumeMl === containerMl[containerType];
   if (!isOne || !stated?.counted || stated.vessel !== undefined || each.has(wordAt(tokens, stated.to)))
@@ -94,7 +100,7 @@ function amountAfter(tokens: Token[], at: number, clause: Clause): Volume | unde
   const isFiller = () =>
     between.has(wordAt(tokens, next)) || drinking.has(wordAt(tokens, next)) || /^[-–:=(]$/.test(wordAt(tokens, next));
   while (next <= at + mostBetween && isFiller()) next += 1;
-  const volume = volumeAt(tokens, next);
+  const volume = volumeAt(tokens, next) ?? vesselsBehind(tokens, next);
   if (!volume) return measuredFurther(tokens, next, clause, from);
   if (!volume.counted) return undefined;
   const after = tokens[volume.to];
@@ -102,6 +108,18 @@ function amountAfter(tokens: Token[], at: number, clause: Clause): Volume | unde
     volume.to >= clause.to || (after && !ofWords.has(after.word) && (isSmallTalk(after) || drinking.has(after.word)));
   return isWhole ? { ...volume, from } : undefined;
 }
+
+/** "Water bottle 3 done": how many behind the vessel. */
+function vesselsBehind(tokens: Token[], at: number): CountedVolume | undefined {
+  const container = containerAt(tokens, at);
+  const number = container && readRange(tokens, container.to);
+  const isCount = number?.counted && number.value <= mostCounted && volumeAt(tokens, container?.to ?? at) === undefined;
+  if (!container || !isCount) return undefined;
+  const vessel = wordAt(tokens, container.to - 1);
+  const volumeMl = number.value * containerMl[container.type];
+  return { volumeMl, containerType: container.type, vessel, counted: true, from: at, to: number.next };
+}
+const mostCounted = 20;
 
 /** "Pani ka lota piya 500 ml ka": the only figure behind the word, in a measure, whatever vessel is named between. */
 function measuredFurther(tokens: Token[], next: number, clause: Clause, from: number): Volume | undefined {

@@ -64,15 +64,23 @@ function measuredAt(tokens: Token[], at: number, number: ReadNumber): CountedVol
   const measureOfEach = second?.counted ? (measureAt(tokens, second.next) ?? bare) : undefined;
   const measure = measureOfEach ?? measureAt(tokens, number.next);
   if (!measure) return undefined;
-  const container = containerAt(tokens, measure.to);
+  const behind = measureOfEach ? undefined : timesBehind(tokens, measure.to);
+  const container = behind ? undefined : containerAt(tokens, measure.to);
   return {
-    volumeMl: number.value * (measureOfEach && second ? second.value : 1) * measure.ml,
+    volumeMl: number.value * (measureOfEach && second ? second.value : (behind?.count ?? 1)) * measure.ml,
     containerType: container?.type ?? 'glass',
     vessel: undefined,
     counted: true,
     from: at,
-    to: container?.to ?? measure.to,
+    to: behind?.to ?? container?.to ?? measure.to,
   };
+}
+
+/** "700 ml x 3", "750 ml bottle x 2". */
+function timesBehind(tokens: Token[], at: number): { count: number; to: number } | undefined {
+  const next = containerAt(tokens, at)?.to ?? at;
+  const count = /^[x×*]$/.test(wordAt(tokens, next)) ? readRange(tokens, next + 1) : undefined;
+  return count?.counted && count.value <= mostVessels ? { count: count.value, to: count.next } : undefined;
 }
 
 /** One of them is how many, the other how many millilitres each of them holds. */
