@@ -136,3 +136,10 @@ test('what follows and counts something else is no further reading', () => {
   expect(readReadings('heart rate 72 in the morning, 40 pushups now', [])?.readings).toHaveLength(1);
   expect(readReadings('heart rate 72 subah, 70 kg now', [])?.readings).toHaveLength(1);
 });
+
+test.each([
+  ['spo2 95 pulse 92 seedhi ke baad', [95, 92]],
+  ['oxygen 98 T 100.4 shivering', [98, 100.4]],
+])('beside a reading that surely is told a short name is one too: %s', (text, values) => {
+  expect(readReadings(text, [], 'mg/dl', true)?.readings.map((read) => read.values.value)).toEqual(values);
+});

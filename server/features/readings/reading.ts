@@ -59,7 +59,7 @@ function readNamed(message: Message, ownKinds: OwnReadingKind[], glucoseUnit: Un
     if (!isSure && !isTold(message, clause)) continue;
     const said = { message, clause, context: contextOf(message, clause), glucoseUnit, tape: tapeOf(message, clause) };
     for (let at = clause.from; at < clause.to; ) {
-      const found = findAt(said, at, known);
+      const found = findAt({ ...said, isAmongOthers: isSure && readings.length > 0 }, at, known);
       if (found) {
         const { from, to, ...reading } = found;
         const merged = mergePulse(readings.at(-1), reading);

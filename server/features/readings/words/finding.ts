@@ -143,7 +143,11 @@ function settle(name: Name, figure: Figure, said: Said, from: number): Found | u
   const value = figure.unit === 'mmol/mol' ? inPercent(figure.value) : figure.value;
   const base = { from, to, values: { value }, context };
   if (typeof kind === 'object') return figure.isFood ? undefined : { ...base, kind, unit: kind.unit };
-  if (figure.isFood || (name.isAmbiguous && !figure.unit && context === null && !endsAt(said, to))) return undefined;
+  if (
+    figure.isFood ||
+    (name.isAmbiguous && !figure.unit && context === null && !said.isAmongOthers && !endsAt(said, to))
+  )
+    return undefined;
   const unit = unitOf(kind, figure, glucoseUnit) ?? (said.tape && ofTape(kind, figure));
   if (unit === undefined) return undefined;
   return { ...base, kind, unit, context: kind === 'glucose' ? context : null };

@@ -11,7 +11,7 @@ export interface Name {
   isAmbiguous: boolean;
 }
 
-const ambiguous: BuiltInReading[] = ['glucose', 'heartRate', 'spo2'];
+const ambiguous: BuiltInReading[] = ['glucose', 'heartRate', 'spo2', 'temperature'];
 
 const namesIn = (list: string, kind: BuiltInReading, isAmbiguous: boolean): Name[] =>
   phrasesOf(list).map((phrase) => ({ kind, words: phrase.split(' '), isAmbiguous }));

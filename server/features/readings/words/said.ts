@@ -18,6 +18,8 @@ export interface Said {
   /** In which the person is told glucose. */
   glucoseUnit: Units['glucoseUnit'];
   tape: Tape | undefined;
+  /** Readings surely are told, and one of them stood before. */
+  isAmongOthers?: boolean;
 }
 
 /** On which side of its name each figure stands where several lengths of a body are told. */
