@@ -32,6 +32,7 @@ test.each([
   ['yoga 50 min 0530 hrs', 'yoga 50 min at 05:30'],
   ['yoga at 0530 hrs', 'yoga at 05:30'],
   ['slept 2300 hrs to 0600 hrs', 'slept 23:00 to 06:00'],
+  ['neend 2245 se 0530', 'neend 22:45 se 05:30'],
   ['walk 20 mint', 'walk 20 minutes'],
   ['10 mint leaves', '10 mint leaves'],
   ['2 roti saade char baje', '2 roti 4:30 baje'],

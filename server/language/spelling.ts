@@ -26,16 +26,20 @@ const dotted = /\b(?![ap]\.m\b)(?:\p{L}\.){2,3}(?!\p{L})/giu;
 /** "B4", "2day". */
 const withFigure = /(?<![\p{L}\p{N}.])(?:\p{L}+\d+\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu;
 
-/** "0930-1500", "1330h": hours without their colon, of which one begins with 0 or is marked. */
-const hoursApart =
-  /(?<![\p{L}\p{N}.])([01]\d|2[0-3])([0-5]\d)(\s?(?:-|–|to)\s?)([01]\d|2[0-3])([0-5]\d)(?=\s*(?:$|[^\s\p{L}\p{N}.]|h\b|hrs\b))/giu;
+const listedTimes = readWordLists(new URL('./times.txt', import.meta.url));
+const untilWords = [...listedTimes('until of hours')].join('|');
+
+/** "0930-1500", "2130 se 0515", "1330h": hours without their colon, of which one begins with 0 or is marked. */
+const hoursApart = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])([01]\d|2[0-3])([0-5]\d)(\s?(?:-|–|to)\s?|\s+(?:${untilWords})\s+)([01]\d|2[0-3])([0-5]\d)(?=\s*(?:$|[^\s\p{L}\p{N}.]|h\b|hrs\b|tak\b))`,
+  'giu',
+);
 const hoursMarked = /(?<![\p{L}\p{N}.])([01]\d|2[0-3])([0-5]\d)\s?h(?:rs|ours)?(?![\p{L}\p{N}])/giu;
 /** "20 mint" is no sweet. */
 const minutesShort =
   /(?<![\p{L}\p{N}.])(\d{1,3}|half)( ?)mint(?![\p{L}\p{N}])(?!\s+(?:lea|chut|tea|cand|choc|lemon|lim|juice|rait|rice|cool|flav))/giu;
 const leastMinutes = 5;
 
-const listedTimes = readWordLists(new URL('./times.txt', import.meta.url));
 /** They tie hours to others, or lead them already. */
 const links = new Set(
   ['until', 'from', 'end', 'since', 'before times of entries'].flatMap((list) => [...listedTimes(list)]),
