@@ -79,6 +79,8 @@ export interface Turn {
   said: string;
   /** How many days ago the day is that the whole message is told of: "on Monday". */
   daysAgo: number;
+  /** The message holds other parts than the one that is handled. */
+  isPart?: boolean;
   /** The one time of day that the message tells beside what it logs. */
   time?: TimeTold | undefined;
   context: AppContext;

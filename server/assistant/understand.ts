@@ -112,9 +112,13 @@ async function keep(skills: Skill[], text: string, turn: Turn): Promise<Outcome 
   const [likeliest] = turn.wants?.acts ?? [];
   if (!likeliest?.act.startsWith('log.') || likeliest.share < askedShare || isOfOthers(text)) return undefined;
   const { act, share } = likeliest;
+  if (share < beyondDoubt && isPlanned(text)) return undefined;
   return share >= sureShare ? keepAs(act, skills, text, turn) : askWhetherToLog(act, text, turn);
 }
 
+/** What reads as a plan is news only where hardly anything else is likely. */
+const beyondDoubt = 0.9;
+const isPlanned = (text: string): boolean => readMessage(text).clauses.every(({ plans }) => plans);
 /** Somebody else did it, whatever it was. */
 const isOfOthers = (text: string): boolean => readMessage(text).clauses.every(({ veto }) => veto === 'other');
 

@@ -56,3 +56,13 @@ test('a day that stands before what was told is no correction of what was told b
   await chat.say('yesterday: lunch 2 idli, dinner 1 banana');
   expect((await recordedFoods()).toSorted()).toEqual(['Banana 1', 'Idli 1', 'Roti 0']);
 });
+
+test('a figure with a tenth among other parts is what was weighed', async () => {
+  await chat.say('rice, dal, fried fish, 63.4');
+  expect(await recorded()).toMatchObject({ weightEntries: 0 });
+});
+
+test('what is still to come is not kept', async () => {
+  await chat.say('gonna do 30 min stairmaster after work');
+  expect(await recorded()).toEqual({});
+});

@@ -56,7 +56,12 @@ async function understandEach({ skills, mend }: Reading, parts: Part[], turn: Tu
   const outcomes: Outcome[] = [];
   for (const { part, wants } of wanted) {
     const said = mend(part.text.trim().replace(/^[,;.\s]+|[,;\s]+$/gu, ''));
-    outcomes.push(...marked(part, await understandWhole(skills, said, { ...turn, said, wants, time, daysAgo: day })));
+    outcomes.push(
+      ...marked(
+        part,
+        await understandWhole(skills, said, { ...turn, said, wants, time, daysAgo: day, isPart: wanted.length > 1 }),
+      ),
+    );
     turn.own.forget();
   }
   return outcomes;

@@ -15,6 +15,8 @@ export interface Clause extends Span, Stance {
   joined: boolean;
   /** It tells of something that has happened to the writer: no plan, wish, question, denial or quotation. */
   happened: boolean;
+  /** It is still to come. */
+  plans: boolean;
   daysAgo: number;
   /** "last night", "kal raat": the day before for a walk, this morning for sleep. */
   lastNight: boolean;
@@ -55,6 +57,7 @@ export function describeClauses(words: Words): Clause[] {
   return settleTimes(drafts).map(
     ({ from, to, sentence, joined, plans, plansBackward, denied, asked, day, lastNight }, at) => ({
       ...{ from, to, sentence, joined, lastNight, daysAgo: plans || plansBackward ? 0 : (day ?? 0) },
+      plans: plans || plansBackward,
       happened:
         !plans &&
         !plansBackward &&

@@ -7,6 +7,7 @@ import { momentTold } from '../../assistant/momentTold.ts';
 import { takeQuestion } from '../../assistant/mutations.ts';
 import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
+import { sureAct } from '../../assistant/wanted.ts';
 import { readPastStretch } from '../../language/pastStretch.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { answerAsked, askWhetherToSave, logWeight, saveAsked, shownWeight } from './chat/logging.ts';
@@ -49,6 +50,7 @@ export const weightSkill: Skill = {
       (await readInUnit(text, turn)) ??
       (await readNearLast(text, turn)) ??
       (await readBeforeRemark(text, turn)) ??
+      readAmongOthers(text, turn) ??
       readFigureFirst(text, turn.person.weightUnit);
     if (!read && tellsWeightFirst(text))
       return { rest: '', log: async ({ person }) => ({ text: texts.howMuch(person.locale) }) };
@@ -100,6 +102,12 @@ async function readNearLast(text: string, { db, person, now, daysAgo }: Turn): P
   // "202.4" after "201 lbs" of somebody who is told kilograms.
   const other = figureIn(otherUnit(person));
   return isNear(figure) ? figure : other && isNear(other) ? other : undefined;
+}
+
+/** "Rice, dal, 62.1": of what is told of a day in one message the figure with a tenth is what was weighed, where that surely is wanted. */
+function readAmongOthers(text: string, { isPart, wants, daysAgo, person }: Turn): ReadWeight | undefined {
+  const isTold = isPart === true && sureAct(wants) === 'log.weight' && /^\D{0,3}\d{2,3}\.\d\D{0,3}$/u.test(text);
+  return isTold ? readFigureOfDay(text, person.weightUnit, daysAgo > 0) : undefined;
 }
 
 const otherUnit = ({ weightUnit }: Person): Person['weightUnit'] => (weightUnit === 'kg' ? 'lb' : 'kg');
