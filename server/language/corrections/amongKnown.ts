@@ -8,7 +8,10 @@ import { type NameElement, type Said, saidOf } from './said.ts';
 /** Longer messages tell of more than a correction. */
 const mostTokens = 24;
 const mistakes: Role[] = ['corrected', 'mistaken'];
-const signs: Role[] = [...mistakes, 'no', 'negation', 'change', 'remove', 'instead', 'inPlace', 'notEaten'];
+const signs: Role[] = [
+  ...mistakes,
+  ...(['no', 'negation', 'change', 'remove', 'instead', 'inPlace', 'notEaten', 'share', 'left', 'gave'] as const),
+];
 const asks: Role[] = ['question', 'plan', 'log', 'tellMe'];
 const news: Role[] = ['eaten', 'took', 'eat', 'self'];
 const kinds = new Set<Correction['kind']>(['amount', 'without', 'scale', 'size', 'more']);

@@ -6,6 +6,12 @@ const read = (text: string) => readCorrection(readMessage(text));
 
 describe('a correction', () => {
   test.each([
+    ['the falooda was shared in 3', { kind: 'scale', of: 'falooda', factor: 1 / 3 }],
+    ['split the uttapam with 3 friends', { kind: 'scale', of: 'uttapam', factor: 0.25 }],
+    ['half the upma got left', { kind: 'scale', of: 'upma', factor: 0.5 }],
+    ['one of the vadas i gave to the cat', { kind: 'more', of: 'vadas', quantity: -1 }],
+    ['puri 2 kam kar do', { kind: 'more', of: 'puri', quantity: -2 }],
+    ['momos 3 only, gave 2 to my brother', { kind: 'amount', of: 'momos', quantity: 3 }],
     ['strava says 8.4 not 9', { kind: 'amount', of: undefined, was: 9, quantity: 8.4 }],
     ['my watch shows 40 min only.. rest i was talking', { kind: 'amount', of: undefined, amount: '40 min' }],
     ['mi band 6.1 bol raha hai 7 nahi', { kind: 'amount', was: 7, quantity: 6.1 }],

@@ -3,6 +3,7 @@ import type { Message } from '../message.ts';
 import { hasRole } from '../words.ts';
 import type { Correction } from './correction.ts';
 import type { Element, NumberElement } from './elements.ts';
+import { peopleIn } from './people.ts';
 import type { NameElement, Said } from './said.ts';
 import { wordsOfList } from './words.ts';
 
@@ -33,8 +34,17 @@ export function readOne(said: Said): Correction | undefined {
   const [name, other] = names;
   const [number] = numbers;
   if (other) return undefined;
-  if (number && name && said.has('left') && !said.has('eaten')) return { ...moreOf(number, -1), of: name.text };
+  if (number && name && isTakenOff(number, said)) return { ...moreOf(number, -1), of: name.text };
   return number ? readNumberOf(number, name, said) : name && readName(name, said);
+}
+
+const notHad: Role[] = ['left', 'gave', 'fed', 'spoilt', 'theyAte'];
+
+/** "One of the dosas I gave to the dog", "roti 1 kam karo"; "only 2, gave the others away" tells what is left. */
+function isTakenOff({ span, hasUnit }: NumberElement, { has, message }: Said): boolean {
+  const isBeside = (role: Role) => [span.from - 1, span.to].some((at) => hasRole(message, at, role));
+  if (isBeside('just') || has('share')) return false;
+  return (notHad.some(has) && !has('eaten')) || (!hasUnit && has('change') && hasRole(message, span.to, 'smaller'));
 }
 
 function readNumberOf(
@@ -53,6 +63,9 @@ function readNumberOf(
   // "Coke was zero" is a name.
   if (name && number.text === zero && has('was'))
     return { kind: 'replace', was: name.text, by: `${name.text} ${zero}`, isSoft: true };
+  // "Kulfi was shared in 2".
+  const people = has('share') ? peopleIn(message, number) : undefined;
+  if (people) return { kind: 'scale', of: name?.text, factor: 1 / people };
   // "Biryani was half plate", "teen roti thi".
   const isStated = name && has('was') && !has('self') && !has('eaten') && !has('meal');
   const isSaid = isMarked || has('change') || (has('just') && !has('self'));
@@ -93,12 +106,14 @@ function readName(name: NameElement, said: Said): Correction | undefined {
   if (size && isOfSize) return { kind: 'size', of, nth, size };
   if (size && has('change')) return { kind: 'scale', of, factor: size === 'small' ? less : more };
   if (has('double')) return { kind: 'scale', of, factor: 2 };
-  if (has('halve') && (has('just') || has('change') || isMarked))
+  if (has('halve') && (has('change') || isMarked || notAllHad.some(has)))
     return { kind: 'scale', of, factor: 0.5, isThat: has('that') };
   if (isMarked && isWrong(said)) return { kind: 'unsaid', of };
   if (isMarked) return { kind: 'replace', was: undefined, by: of };
   return tellsKind(said) ? { kind: 'replace', was: undefined, by: of, isSoft: true } : undefined;
 }
+
+const notAllHad: Role[] = ['just', 'left', 'gave', 'share', 'spoilt'];
 
 /** "Less sugar", "tel kam": nothing but how little of it there was. */
 const isLess = ({ message: { tokens }, names: [name] }: Said): boolean =>

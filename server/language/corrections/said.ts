@@ -28,9 +28,10 @@ const arrow = /\d\s*[\p{L}]*\s*(?:-+>|=+>|→|➡️?)\s*\d/u;
 const starred = /^\s*\*+|\*+\s*$/;
 const marks: Role[] = ['corrected', 'mistaken'];
 
-/** "In the evening": no "the" that is Hindi for "were". */
+/** "In the evening", "one of the vadas": no "the" that is Hindi for "were". */
 const isArticle = (message: Message, at: number): boolean =>
-  message.tokens[at]?.word === 'the' && hasRole(message, at - 1, 'within') && hasRole(message, at + 1, 'time');
+  message.tokens[at]?.word === 'the' &&
+  (message.tokens[at - 1]?.word === 'of' || (hasRole(message, at - 1, 'within') && hasRole(message, at + 1, 'time')));
 
 const saysWas = oncePer((message: Message): boolean =>
   message.roles.some((roles, at) => roles.has('was') && !isArticle(message, at)),

@@ -2,6 +2,7 @@ import type { Role } from '../../lexicon.ts';
 import { hasRole, type Span } from '../../words.ts';
 import type { NumberElement } from '../elements.ts';
 import { amountOf } from '../ofOne.ts';
+import { countsPeople } from '../people.ts';
 import type { Candidate } from './candidates.ts';
 import type { ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
@@ -13,7 +14,9 @@ export const isSame = (one: number, other: number): boolean => Math.abs(one - ot
 
 /** How much there was of it, or how much of it was not had. */
 export async function amounts(heard: Heard, entry: ToldEntry, mention: Mention | undefined): Promise<Candidate[]> {
-  const own = heard.numbers.filter(({ span }) => belongs(heard, span, mention));
+  const own = heard.numbers.filter(
+    (number) => belongs(heard, number.span, mention) && !countsPeople(heard.message, number),
+  );
   const fitting: NumberElement[] = [];
   for (const number of own) if (await entry.fits(number)) fitting.push(number);
   const isKept = ({ value, hasUnit }: NumberElement) => !hasUnit && isSame(value, entry.quantity);

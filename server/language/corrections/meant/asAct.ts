@@ -6,10 +6,10 @@ import type { Correction } from '../correction.ts';
 import type { NumberElement } from '../elements.ts';
 import { amountOf, less, more } from '../ofOne.ts';
 import { clocksIn } from '../when.ts';
-import { wordsOfList } from '../words.ts';
 import { isSame } from './amounts.ts';
 import type { ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
+import { shareMeant } from './shares.ts';
 
 type Reader = (heard: Heard, entry: ToldEntry) => Promise<Correction | undefined> | Correction | undefined;
 
@@ -88,37 +88,6 @@ function moreMeant({ numbers, mentions }: Heard, entry: ToldEntry): Correction |
 }
 const mostMore = 10;
 
-/** "A third", "two thirds", "ek tihai", as a part of 1. */
-function partIn({ tokens }: Heard['message'], numbers: NumberElement[]): number | undefined {
-  const at = tokens.findIndex(({ word }) => thirds.has(word) || quarters.has(word));
-  if (at < 0) return undefined;
-  const times = numbers.find(({ span }) => span.to === at)?.value ?? 1;
-  return times / (thirds.has(tokens[at]?.word ?? '') ? 3 : 4);
-}
-const thirds = wordsOfList('thirds');
-const quarters = wordsOfList('quarters');
-
-/** "Left a third", "my brother took one of the two", "shared with 2 friends". */
-function shareMeant({ numbers, message, has }: Heard, { quantity }: ToldEntry): Correction | undefined {
-  const part = partIn(message, numbers);
-  const [number, another] = numbers.length > 1 ? numbers.filter(({ value }) => !isSame(value, quantity)) : numbers;
-  const isOfOthers = has('left', 'gave', 'theyAte', 'relative', 'other') && !has('self');
-  const share = part ?? (number && !another ? shareIn(number, quantity, has('share')) : undefined);
-  const isLeft = has('left', 'gave') || (isOfOthers && !has('eaten'));
-  if (share !== undefined) return scaled(isLeft ? 1 - share : share);
-  return numbers.length === 0 && has('halve') ? scaled(0.5) : undefined;
-}
-
-const scaled = (factor: number): Correction | undefined =>
-  factor > 0 && factor < 1 ? { kind: 'scale', of: undefined, factor } : undefined;
-
-function shareIn({ value }: NumberElement, quantity: number, isAmong: boolean): number | undefined {
-  if (value < 1) return value;
-  if (value < quantity) return value / quantity;
-  return isAmong && Number.isInteger(value) && value > 1 && value <= mostSharing ? 1 / value : undefined;
-}
-const mostSharing = 10;
-
 /** "Usme cheeni kahan daali thi": the food that is named and is none of the diary. */
 function partMeant({ mentions }: Heard, entry: ToldEntry): Correction | undefined {
   const [part, another] = mentions.filter((one) => one.isOther && !one.entries.includes(entry));
@@ -161,14 +130,18 @@ function nameLeft(message: Heard['message'], spans: Span[]): string | undefined 
   return name && name.split(' ').length <= mostWords ? name : undefined;
 }
 
-function whenMeant(heard: Heard, { isOfMeal }: ToldEntry): Correction | undefined {
+function whenMeant(heard: Heard, entry: ToldEntry): Correction | undefined {
   const { message } = heard;
+  const { isOfMeal } = entry;
   const isLastNight = message.tokens.some(
     (_, at) => hasRole(message, at - 1, 'latest') && hasRole(message, at, 'night'),
   );
-  const day = isLastNight ? 1 : heard.daysAgo;
+  const named = isLastNight ? 1 : heard.daysAgo;
+  // "Yesterday's papad was roasted" says which papad it was.
+  const day = named === entry.daysAgo ? undefined : named;
   const clock = clocksIn(message).at(-1);
-  const meal = isOfMeal && ((clock ? undefined : partOfDay(heard)) ?? heard.meals[0]);
+  const told = isOfMeal && ((clock ? undefined : partOfDay(heard)) ?? heard.meals[0]);
+  const meal = told && day === undefined && isOfMeal(told) ? undefined : told;
   if (day === undefined && !clock && !meal) return undefined;
   const time = clock && { minutes: clock.minutes, isSure: clock.isSure };
   return { kind: 'moved', of: undefined, daysAgo: day, time, meal };

@@ -6,6 +6,7 @@ import type { ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
 import type { Mention } from './mentions.ts';
 import { moves } from './moves.ts';
+import { peopleSharing } from './shares.ts';
 
 /** One thing that the message may ask of one entry; `weight` is how much speaks for this rather than another. */
 export interface Candidate {
@@ -101,20 +102,23 @@ function parts(
   return [{ correction, weight: 2, uses: [part, ...numbers.map(({ span }) => span)] }];
 }
 
-const mostShares = 10;
-
-function sizes({ has, numbers, message, isDenied }: Heard, mention: Mention | undefined): Candidate[] {
+function sizes(heard: Heard, mention: Mention | undefined): Candidate[] {
+  const { has, numbers, message, isDenied } = heard;
   const scaled = (factor: number, uses: Span[] = []): Candidate[] => [
     { correction: { kind: 'scale', of: undefined, factor }, weight: 1, uses },
   ];
-  const [people] = numbers.filter(({ value, hasUnit }) => !hasUnit && Number.isInteger(value) && value <= mostShares);
-  if (has('share') && people && people.value > 1) return scaled(1 / people.value, [people.span]);
   // "Half plate" is an amount.
   const isHalved = message.tokens.some(
     (_, at) =>
       hasRole(message, at, 'halve') && !hasRole(message, at + 1, 'unit') && !isDenied({ from: at, to: at + 1 }),
   );
   const halves = numbers.filter(({ value }) => value === 0.5 || value === 50).map(({ span }) => span);
+  const people = isHalved ? undefined : peopleSharing(heard);
+  if (people)
+    return scaled(
+      1 / people,
+      numbers.map(({ span }) => span),
+    );
   if (isHalved || has('share')) return scaled(0.5, halves);
   if (has('double')) return scaled(2);
   if (numbers.length > 0 || !mention) return [];

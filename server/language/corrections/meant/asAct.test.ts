@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Act } from '../../../../contract/acts/acts.ts';
+import { readMessage } from '../../message.ts';
+import { readAs } from './asAct.ts';
+import type { ToldEntry } from './diary.ts';
+import { hear } from './heard.ts';
+
+const foods = ['kebab', 'poha', 'kulcha', 'halwa', 'ghee'];
+
+const entryOf = (quantity: number): ToldEntry => ({
+  ...{ id: 'kebab', quantity, daysAgo: 1, minutesAgo: 600, isLatest: true },
+  isOfMeal: (word) => word === 'lunch',
+  isCalled: (words) => words === 'kebab',
+  fits: ({ value }) => value <= 20,
+  isCountedIn: () => false,
+  mayBe: (words) => foods.includes(words),
+});
+
+const readOf = (act: Act, text: string, quantity = 1) => {
+  const entry = entryOf(quantity);
+  return readAs(act, hear(readMessage(text), [entry], 0), entry);
+};
+
+test.each([
+  ['we split the kebab fifty fifty', 1, 0.5],
+  ['split the kebab with 3 friends', 1, 0.25],
+  ['we were 4 people on that kebab', 1, 0.25],
+  ['kebab poora nahi khaya aadha ek bachche ko de diya', 1, 0.5],
+  ['mere bhai ne 1 kebab kha liya', 4, 0.75],
+  ['left a quarter of the kebab', 1, 0.75],
+])('“%s” of %s leaves %s of it', async (text, quantity, factor) => {
+  expect(await readOf('fix.share', text, quantity)).toMatchObject({ kind: 'scale', factor });
+});
+
+test('the day and the meal that it is of already say which one is meant', async () => {
+  expect(await readOf('fix.when', "yesterday's kebab was small")).toBeUndefined();
+  expect(await readOf('fix.when', 'the kebab of lunch was small')).toBeUndefined();
+  expect(await readOf('fix.when', 'the kebab was today')).toMatchObject({ kind: 'moved', daysAgo: 0 });
+});

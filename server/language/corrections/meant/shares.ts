@@ -1,0 +1,59 @@
+import { hasRole } from '../../words.ts';
+import type { Correction } from '../correction.ts';
+import type { NumberElement } from '../elements.ts';
+import { countsPeople, peopleIn } from '../people.ts';
+import { wordsOfList } from '../words.ts';
+import { isSame } from './amounts.ts';
+import type { ToldEntry } from './diary.ts';
+import type { Heard } from './heard.ts';
+
+/** "A third", "two thirds", "ek tihai", as a part of 1. */
+function partIn({ tokens }: Heard['message'], numbers: NumberElement[]): number | undefined {
+  const at = tokens.findIndex(({ word }) => thirds.has(word) || quarters.has(word));
+  if (at < 0) return undefined;
+  const times = numbers.find(({ span }) => span.to === at)?.value ?? 1;
+  return times / (thirds.has(tokens[at]?.word ?? '') ? 3 : 4);
+}
+const thirds = wordsOfList('thirds');
+const quarters = wordsOfList('quarters');
+
+/** "Left a third", "my brother took one of the two", "shared with 2 friends", "we were 3 people on it". */
+export function shareMeant(heard: Heard, { quantity }: ToldEntry): Correction | undefined {
+  const { message, has } = heard;
+  const part = partIn(message, heard.numbers);
+  const people = peopleSharing(heard);
+  const counted = heard.numbers.filter((one) => !countsPeople(message, one));
+  const [number, another] = counted.length > 1 ? counted.filter(({ value }) => !isSame(value, quantity)) : counted;
+  const share = part ?? (number && !another && !people ? shareIn(number, quantity) : undefined);
+  const isLeft = has('left', 'gave', 'spoilt') || isEatenByOthers(heard);
+  if (share !== undefined) return scaled(isLeft ? 1 - share : share);
+  if (has('halve')) return scaled(0.5);
+  return people ? scaled(1 / people) : undefined;
+}
+
+/** Among how many something was shared. */
+export function peopleSharing({ message, numbers, has }: Heard): number | undefined {
+  const isAmong = (one: NumberElement) => has('share') || (countsPeople(message, one) && !has('gave', 'fed'));
+  return numbers
+    .filter(isAmong)
+    .map((one) => peopleIn(message, one))
+    .find(Boolean);
+}
+
+/** "Munde ne 1 piece kha lya", and not "I ate one, he the other". */
+function isEatenByOthers({ message, has }: Heard): boolean {
+  if (has('self') || !has('theyAte', 'relative', 'other')) return false;
+  const isBy = message.tokens.some(
+    (_, at) =>
+      (['relative', 'other'] as const).some((role) => hasRole(message, at, role)) && hasRole(message, at + 1, 'by'),
+  );
+  return isBy || !has('eaten');
+}
+
+const scaled = (factor: number): Correction | undefined =>
+  factor > 0 && factor < 1 ? { kind: 'scale', of: undefined, factor } : undefined;
+
+function shareIn({ value }: NumberElement, quantity: number): number | undefined {
+  if (value < 1) return value;
+  return value < quantity ? value / quantity : undefined;
+}
