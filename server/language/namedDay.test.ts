@@ -35,6 +35,8 @@ describe('the day of a message', () => {
     ['on 2nd i had 3 dosas', [4, 'on i had 3 dosas']],
     ['3rd ko 2 dosa', [3, '2 dosa']],
     ['not 2nd it was 3rd', [3, 'not it was']],
+    ['ye to mangalvare hatu, budhvare nai', [3, 'ye to hatu, nai']],
+    ['shanibar raate luchi kheyechi', [6, 'raate luchi kheyechi']],
     ['somvar nahi mangalvar tha', [3, 'nahi tha']],
     ['feb 19 lunch 1 burger', [15, 'lunch 1 burger']],
     ['tuesday last week 2 gulab jamun', [10, '2 gulab jamun']],

@@ -32,6 +32,7 @@ const alsoWords = listed('short for weekdays');
 const percents = listed('percents');
 const noDayBefore = listed('no day before');
 const noDayAfter = listed('no day after');
+const beforeWeakTo = listed('before weak to');
 const describing = listed('describing');
 const meals = wordsOf('meal');
 const partsOfDay = wordsOf('time');
@@ -53,6 +54,14 @@ export function readNamedDay(text: string, today: string): NamedDay | 'several' 
   if (told.some(({ daysAgo }) => daysAgo !== first.daysAgo)) return 'several';
   const pieces = found.reduce((rest, { from, to }) => without(rest, tokens, from, to), text);
   return /[\p{L}\p{N}]/u.test(pieces) ? { daysAgo: first.daysAgo, rest: pieces } : undefined;
+}
+
+/** The days that are taken back beside another: "not 17 it was 18th". */
+export function deniedDays(text: string, today: string): number[] {
+  const tokens = tokenise(text);
+  return daysNamed(tokens, today)
+    .filter((day) => isDeniedAt(tokens, day) && !Number.isNaN(day.daysAgo))
+    .map(({ daysAgo }) => daysAgo);
 }
 
 /** The days that tokens name apart from today and yesterday. */
@@ -105,7 +114,8 @@ function readWeekday(tokens: Token[], at: number, today: string): Found {
   const named = isLed ? at + 1 : at;
   const weekday = weekdayOf(wordAt(tokens, named));
   const to = suffixes.has(wordAt(tokens, named + 1)) ? named + 2 : named + 1;
-  const isOfStretch = noDayBefore.has(wordAt(tokens, to)) || noDayAfter.has(wordAt(tokens, at - 1));
+  const isBehind = noDayAfter.has(wordAt(tokens, at - 1)) && !beforeWeakTo.has(wordAt(tokens, at - 2));
+  const isOfStretch = noDayBefore.has(wordAt(tokens, to)) || isBehind;
   // "Sat 97 %" is told by an oximeter.
   if (alsoWords.has(wordAt(tokens, named)) && percents.has(wordAt(tokens, named + 2))) return undefined;
   const hasTime =

@@ -9,9 +9,10 @@ import { likeliestOf, type Meant, meantInParts } from '../../language/correction
 import { readRestated } from '../../language/corrections/restated.ts';
 import { readCorrections } from '../../language/corrections/several.ts';
 import { readMessage } from '../../language/message.ts';
+import { deniedDays } from '../../language/namedDay.ts';
+import { localDateOf } from '../../lib/dates.ts';
 import { findMeantEffects } from '../data.ts';
 import type { Skill, Turn } from '../skill.ts';
-import type { Wants } from '../wanted.ts';
 
 /** A correction of these entries; of what its words name, the latest first, where none are given. */
 export interface Directed {
@@ -67,7 +68,7 @@ export async function readFixes(skills: Skill[], text: string, turn: Turn): Prom
       ...inWords('restated', readRestated(message)),
       ...ofDiary(likeliest.slice(0, mostOfDiary), latest),
       ...(parts[1] ? [{ source: 'diary' as const, directed: parts, meant: parts[0] as Meant }] : []),
-      ...(await asActs(heard, entries, turn.wants)),
+      ...(await asActs(heard, entries, turn)),
     ],
   };
 }
@@ -103,14 +104,26 @@ function ofDiary(likeliest: Meant[], latest: ToldEntry[]): FixClaim[] {
 const aboutAll: Act[] = ['fix.remove', 'fix.share', 'fix.when'];
 
 /** What each likely kind of correction would make of the entries that are named, else of what was told last. */
-async function asActs(heard: Heard, entries: ToldEntry[], wants: Wants | undefined): Promise<FixClaim[]> {
+async function asActs(heard: Heard, entries: ToldEntry[], { wants, said, now, person }: Turn): Promise<FixClaim[]> {
   const named = entries.filter((entry) => heard.mentions.some((mention) => mention.entries.includes(entry)));
   const meant = named.length > 0 ? named : entries.filter(({ isLatest }) => isLatest);
+  const denied = deniedDays(said, localDateOf(now, person.timeZone));
   const likely = wants?.acts.filter(({ act, share }) => act.startsWith('fix.') && share >= leastAct) ?? [];
   const claims: FixClaim[] = [];
-  for (const { act } of likely) claims.push(...(await asAct(act, heard, meant)));
+  for (const { act } of likely) claims.push(...(await asAct(act, heard, ofDeniedDay(act, meant, entries, denied))));
   return claims;
 }
+
+/** "Not Tuesday, it was Wednesday" is about what was told of Tuesday, of which the last telling is meant. */
+function ofDeniedDay(act: Act, meant: ToldEntry[], entries: ToldEntry[], denied: number[]): ToldEntry[] {
+  const isOfDenied = ({ daysAgo }: ToldEntry) => denied.includes(daysAgo);
+  if (act !== 'fix.when' || denied.length === 0 || meant.some(isOfDenied)) return meant;
+  const ofDay = entries.filter(isOfDenied);
+  const latest = Math.min(...ofDay.map(({ minutesAgo }) => minutesAgo));
+  const told = ofDay.filter(({ minutesAgo }) => minutesAgo - latest < sameTelling);
+  return told.length > 0 ? told : meant;
+}
+const sameTelling = 0.1;
 
 async function asAct(act: Act, heard: Heard, meant: ToldEntry[]): Promise<FixClaim[]> {
   if (act === 'fix.undo') return [{ source: 'act', act, directed: [{ correction: { kind: 'undo' } }] }];

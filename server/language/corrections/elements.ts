@@ -25,6 +25,7 @@ const around: Role[] = [
   ...(['took', 'eat', 'done', 'ki', 'self', 'recipient', 'time', 'today', 'yesterday', 'joiner', 'contrast'] as const),
   ...(['connective', 'mistaken', 'corrected', 'left', 'meal', 'was', 'remove', 'measure', 'dayBefore', 'log'] as const),
   ...([
+    'vocative',
     'share',
     'gave',
     'skipped',

@@ -105,14 +105,19 @@ const days: [Role, number][] = [
 
 /** The day that is said and not denied: "aaj nahi kal", "not yesterday, day before". */
 export function dayIn(message: Message): number | undefined {
-  const said = message.tokens.flatMap((_, at) => {
+  const said = daysIn(message);
+  return said.length > 0 ? Math.max(...said) : undefined;
+}
+
+/** The days that are said and not denied. */
+export function daysIn(message: Message): number[] {
+  return message.tokens.flatMap((_, at) => {
     const day = days.find(([role]) => hasRole(message, at, role));
     const isDenied =
       hasRole(message, at - 1, 'notBefore') ||
       (hasRole(message, at + 1, 'negation') && !hasRole(message, at + 1, 'notBefore'));
     return day && !isDenied ? [day[1]] : [];
   });
-  return said.length > 0 ? Math.max(...said) : undefined;
 }
 
 interface Clock extends Span, ToldTime {}

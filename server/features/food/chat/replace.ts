@@ -6,7 +6,7 @@ import { understandMealOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { isNamedJust, nameWords } from '../../nutrition/table/nameKey.ts';
 import type { EstimatedItem } from '../../nutrition/types.ts';
-import { changeTo, foodCalled, isAlsoCalled, isJustLogged } from './requests.ts';
+import { changeTo, foodCalled, isAlsoCalled, isJustLogged, namesOf } from './requests.ts';
 
 type Row = EntryRow<'foodEntries'>;
 
@@ -66,7 +66,10 @@ async function kindMeant(was: string | undefined, by: string, rows: Row[], { db,
   const ofRow = nameWords(row.foodName);
   const wrong = was === undefined ? [] : nameWords(was);
   // "Puri nahi kachori" is no puri of another kind.
-  const isAllWrong = wrong.length > 0 && ofRow.every((word) => wrong.includes(word));
+  const isItsName = namesOf(row).some(
+    (name) => name.length === wrong.length && wrong.every((word) => name.includes(word)),
+  );
+  const isAllWrong = wrong.length > 0 && (isItsName || ofRow.every((word) => wrong.includes(word)));
   if (isAllWrong && (await isNameOfFood(by, { db, person }))) return undefined;
   // "Gobi paratha" says itself what it is of.
   const isWhole = other.some((word) => ofRow.includes(word));
@@ -80,11 +83,17 @@ async function kindMeant(was: string | undefined, by: string, rows: Row[], { db,
     if ((rest.length === 0 && !isWhole) || new Set(words).size < words.length) continue;
     const name = words.join(' ');
     const [item, ...others] = (await understandMealOf(db, person.owner, name)).items;
-    const isSo = item && others.length === 0 && item.foodId !== row.foodId && hasName(item, words);
-    if (isSo) return { row, name };
+    const isOther = item && others.length === 0 && item.foodId !== row.foodId;
+    if (isOther && (hasName(item, words) || isOfHead(item, rest, ofRow))) return { row, name };
   }
   return undefined;
 }
+
+/** "Bajre roti" is a bajra roti, and no roti of which nothing else is known. */
+const isOfHead = ({ foodName }: EstimatedItem, rest: string[], ofRow: string[]): boolean => {
+  const [words, head] = [nameWords(foodName), ofRow.at(-1)];
+  return words.length > rest.length && rest.at(-1) === head && words.at(-1) === head;
+};
 
 async function isNameOfFood(name: string, { db, person }: Pick<Turn, 'db' | 'person'>): Promise<boolean> {
   const [item, ...others] = (await understandMealOf(db, person.owner, name)).items;

@@ -86,7 +86,8 @@ export async function entriesCalled(about: string, turn: Turn, day = dayTold(tur
   const meals = Object.entries(mealTitles).filter(([, title]) =>
     words.every((word) => nameWords(title).includes(word)),
   );
-  if (meals.length > 0) return ofToday.filter(({ mealType }) => meals.some(([meal]) => meal === mealType));
+  if (words.length > 0 && meals.length > 0)
+    return ofToday.filter(({ mealType }) => meals.some(([meal]) => meal === mealType));
 
   // What was just told of may be of another day.
   const last = turn.daysAgo > 0 ? [] : await lastFoods(turn);

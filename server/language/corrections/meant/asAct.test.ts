@@ -37,3 +37,20 @@ test('the day and the meal that it is of already say which one is meant', async 
   expect(await readOf('fix.when', 'the kebab of lunch was small')).toBeUndefined();
   expect(await readOf('fix.when', 'the kebab was today')).toMatchObject({ kind: 'moved', daysAgo: 0 });
 });
+
+test.each([
+  ['the kebab was halwa not poha', 'halwa'],
+  ['kebab kulcha wala tha, mast tha', 'kulcha'],
+  ['the kebab was grilled, not fried', 'grilled'],
+  ['kebab seekh wala tha, zero cal', 'seekh'],
+])('“%s” was %s', async (text, by) => {
+  expect(await readOf('fix.food', text)).toMatchObject({ kind: 'replace', by });
+});
+
+test('a food like which another was in size is not what it was', async () => {
+  expect(await readOf('fix.food', 'the kebab was kulcha size')).toBeUndefined();
+});
+
+test('of two days that are told the other one is where it goes', async () => {
+  expect(await readOf('fix.when', 'the kebab was not yesterday, day before yesterday')).toMatchObject({ daysAgo: 2 });
+});

@@ -1,14 +1,14 @@
 import type { Act } from '../../../../contract/acts/acts.ts';
 import type { Role } from '../../lexicon.ts';
-import { inOwnWords } from '../../ownWords.ts';
 import { hasRole, type Span } from '../../words.ts';
 import type { Correction } from '../correction.ts';
 import type { NumberElement } from '../elements.ts';
 import { amountOf, less, more } from '../ofOne.ts';
-import { clocksIn } from '../when.ts';
+import { clocksIn, daysIn } from '../when.ts';
 import { isSame } from './amounts.ts';
 import type { ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
+import { otherMeant } from './otherFood.ts';
 import { shareMeant } from './shares.ts';
 
 type Reader = (heard: Heard, entry: ToldEntry) => Promise<Correction | undefined> | Correction | undefined;
@@ -103,42 +103,15 @@ function addedMeant({ mentions, numbers }: Heard, entry: ToldEntry): Correction 
   return { kind: 'added', of: undefined, what: number ? `${number.text} ${part.text}` : part.text };
 }
 
-/** The food that is named and not denied, else what is left in words of its own. */
-function otherMeant(
-  { mentions, numbers, message, isDenied: isWrong }: Heard,
-  entry: ToldEntry,
-): Correction | undefined {
-  const right = mentions.filter((one) => !isWrong(one) && !hasRole(message, one.from - 1, 'notBefore'));
-  const others = right.filter((one) => one.isOther && !one.entries.includes(entry));
-  const name = others.length > 0 ? others.at(-1)?.text : nameLeft(message, [...mentions, ...spansOf(numbers)]);
-  const [number, another] = numbers;
-  if (!name) return undefined;
-  return { kind: 'replace', was: undefined, by: number && !another ? `${number.text} ${name}` : name };
-}
-
-const spansOf = (numbers: NumberElement[]): Span[] => numbers.map(({ span }) => span);
-const mostWords = 3;
-
-/** A name and no sentence. */
-function nameLeft(message: Heard['message'], spans: Span[]): string | undefined {
-  const denying = message.tokens.flatMap((_, at) =>
-    (['no', 'negation', 'none', 'mistaken', 'corrected'] as const).some((role) => hasRole(message, at, role))
-      ? [{ from: at, to: at + 1 }]
-      : [],
-  );
-  const name = inOwnWords(message, [...spans, ...denying]);
-  return name && name.split(' ').length <= mostWords ? name : undefined;
-}
-
 function whenMeant(heard: Heard, entry: ToldEntry): Correction | undefined {
   const { message } = heard;
   const { isOfMeal } = entry;
   const isLastNight = message.tokens.some(
     (_, at) => hasRole(message, at - 1, 'latest') && hasRole(message, at, 'night'),
   );
-  const named = isLastNight ? 1 : heard.daysAgo;
   // "Yesterday's papad was roasted" says which papad it was.
-  const day = named === entry.daysAgo ? undefined : named;
+  const days = isLastNight ? [1] : daysIn(message).concat(heard.daysAgo ?? []);
+  const day = days.findLast((one) => one !== entry.daysAgo);
   const clock = clocksIn(message).at(-1);
   const told = isOfMeal && ((clock ? undefined : partOfDay(heard)) ?? heard.meals[0]);
   const meal = told && day === undefined && isOfMeal(told) ? undefined : told;
@@ -161,7 +134,7 @@ const mistakes: Role[] = ['was', 'no', 'negation', 'corrected', 'mistaken', 'tha
 
 /** Nothing but foods and how much of them, "1 apple": further ones, whatever was told before. */
 export function isPlainlyTold({ message, mentions, numbers }: Heard): boolean {
-  const spans = [...mentions, ...spansOf(numbers)];
+  const spans = [...mentions, ...numbers.map(({ span }) => span)];
   const isSome = (at: number, roles: Role[]) => roles.some((role) => hasRole(message, at, role));
   // "No sugar tea" is one that was had.
   const isFirst = (at: number) => at === 0 && isSome(at, ['none']) && message.tokens.length > 2;

@@ -6,6 +6,7 @@ import type { ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
 import type { Mention } from './mentions.ts';
 import { moves } from './moves.ts';
+import { kindMeant, ofItsKind } from './otherFood.ts';
 import { peopleSharing } from './shares.ts';
 
 /** One thing that the message may ask of one entry; `weight` is how much speaks for this rather than another. */
@@ -23,6 +24,7 @@ export async function candidatesOf(heard: Heard, entry: ToldEntry, mention: Ment
     ...(await amounts(heard, entry, mention)),
     ...removals(heard, entry, mention, others),
     ...otherFoods(heard, entry, mention, others),
+    ...otherKinds(heard, entry, mention, others),
     ...parts(heard, mention, others),
     ...moves(heard, entry, mention),
   ];
@@ -52,12 +54,8 @@ function removals(
 }
 
 /** "Not naan, tandoori roti": of two names the one that is not denied is right. */
-function otherFoods(
-  { isDenied, said, has, numbers, message }: Heard,
-  entry: ToldEntry,
-  mention: Mention | undefined,
-  others: Mention[],
-): Candidate[] {
+function otherFoods(heard: Heard, entry: ToldEntry, mention: Mention | undefined, others: Mention[]): Candidate[] {
+  const { isDenied, said, has, numbers, message } = heard;
   const isWrong = mention !== undefined && isDenied(mention);
   const [other, further] = others.filter(
     (one) => !isDenied(one) && entry.mayBe(one.text) && (isWrong || isStrange(one)),
@@ -72,9 +70,22 @@ function otherFoods(
     : (said.isMarked && !isNone) || said.isOfThat;
   if (!isTold || (has('inside') && !isWrong)) return [];
   const [number] = numbers;
-  const by = number ? `${number.text} ${other.text}` : other.text;
+  const name = (mention && !isWrong && ofItsKind(heard, entry, other.text)) || other.text;
+  const by = number ? `${number.text} ${name}` : name;
   const uses = [...(isStrange(other) ? [other] : []), ...(number ? [number.span] : [])];
   return [{ correction: { kind: 'replace', was: isWrong ? mention.text : undefined, by }, weight: 2, uses }];
+}
+
+/** "Jowar nahi bajre ki thi", "the papad was roasted not fried": the same of another kind, which alone is no food. */
+function otherKinds(heard: Heard, entry: ToldEntry, mention: Mention | undefined, others: Mention[]): Candidate[] {
+  const { isDenied, has, numbers } = heard;
+  if (!mention || !entry.isOfMeal || numbers.length > 0 || others.some((one) => !isDenied(one))) return [];
+  const isWrong = isDenied(mention);
+  const isTold = has('negation', 'no', 'corrected') && has('was') && !has('eaten', 'notEaten', 'without', 'inside');
+  const by = isTold ? ofItsKind(heard, entry, kindMeant(heard, entry)) : undefined;
+  if (!by) return [];
+  const correction = { kind: 'replace', was: isWrong ? mention.text : undefined, by } as const;
+  return [{ correction, weight: 2, uses: others }];
 }
 
 /** Longer messages without its name speak of something else. */
