@@ -38,6 +38,8 @@ export interface FigureOf<Table extends EntryTable> {
   isCounted?: true;
   /** The columns after so many times the amount; left out where that makes no sense. */
   times?(factor: number, row: EntryRow<Table>): Updateable<DB[Table]> | undefined;
+  /** The columns after "40 min more" or "minus 1 kg" of what has no `times`. */
+  shift?(amount: string, sign: 1 | -1, row: EntryRow<Table>, turn: Turn): Updateable<DB[Table]> | undefined;
 }
 
 const freshMs = 12 * 3_600_000;
@@ -183,10 +185,12 @@ async function valuesOfMore<Table extends EntryTable>(
   { amount, quantity }: Extract<Correction, { kind: 'more' }>,
   row: EntryRow<Table>,
   turn: Turn,
-  { count, isCounted, read, times }: FigureOf<Table>,
+  { count, isCounted, read, shift, times }: FigureOf<Table>,
 ) {
+  const sign = quantity < 0 ? -1 : 1;
+  if (amount !== undefined && shift) return shift(amount, sign, row, turn);
   const further = amount === undefined ? undefined : await read(amount, row, turn);
-  if (further) return times?.((count(row) + count({ ...row, ...further } as EntryRow<Table>)) / count(row), row);
+  if (further) return times?.((count(row) + sign * count({ ...row, ...further } as EntryRow<Table>)) / count(row), row);
   return isCounted ? times?.((count(row) + quantity) / count(row), row) : undefined;
 }
 

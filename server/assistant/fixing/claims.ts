@@ -126,7 +126,9 @@ function ofDeniedDay(act: Act, meant: ToldEntry[], entries: ToldEntry[], denied:
 const sameTelling = 0.1;
 
 async function asAct(act: Act, heard: Heard, meant: ToldEntry[]): Promise<FixClaim[]> {
+  if (act === 'fix.undo' && speaksOfOther(heard)) return [];
   if (act === 'fix.undo') return [{ source: 'act', act, directed: [{ correction: { kind: 'undo' } }] }];
+  if (act === 'fix.redo' && heard.mentions.length > 0 && !heard.has('redo')) return [];
   if (act === 'fix.redo') return [{ source: 'act', act, directed: [{ correction: { kind: 'redo' } }] }];
   const each = meant.map((entry) => [entry]);
   const claims: FixClaim[] = [];
@@ -137,6 +139,10 @@ async function asAct(act: Act, heard: Heard, meant: ToldEntry[]): Promise<FixCla
   }
   return claims;
 }
+
+/** "The biscuits of this morning should go" takes back no change that was of something else. */
+const speaksOfOther = ({ mentions, has }: Heard): boolean =>
+  mentions.length > 0 && !has('redo') && !mentions.every(({ entries }) => entries.some(({ isLatest }) => isLatest));
 
 const longestRun = 5;
 const leastPart = 3;

@@ -88,6 +88,10 @@ const hoursSlept: FigureOf<'sleepEntries'> = {
     const sleepTimeHr = readHours(amount);
     return sleepTimeHr !== undefined && isSaneSleep(sleepTimeHr) ? { sleepTimeHr } : undefined;
   },
+  shift(amount, sign, row) {
+    const sleepTimeHr = row.sleepTimeHr + sign * (readHours(amount) ?? 0);
+    return sleepTimeHr !== row.sleepTimeHr && isSaneSleep(sleepTimeHr) ? { sleepTimeHr } : undefined;
+  },
 };
 
 async function log({ hours, daysAgo, isLastNight }: Omit<ReadSleep, 'rest'>, turn: Turn): Promise<Outcome> {

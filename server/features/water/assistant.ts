@@ -53,7 +53,7 @@ export const waterSkill: Skill = {
 
 const isFurther = (correction: Correction): boolean =>
   (correction.kind === 'amount' && correction.isAlone) ||
-  (correction.kind === 'more' && correction.amount !== undefined);
+  (correction.kind === 'more' && correction.amount !== undefined && correction.quantity > 0);
 
 /** "Another 0.5": nobody counts glasses with a decimal point. */
 function furtherLitres(correction: Correction, said: string): Drink | undefined {

@@ -19,6 +19,7 @@ import {
   readFigureOfDay,
   readFigureRemarked,
   readKilograms,
+  readKilogramsOff,
   readOwnWeight,
   readWeight,
   saysHowWeighed,
@@ -135,7 +136,14 @@ const bodyWeight: FigureOf<'weightEntries'> = {
     const weightKg = own !== undefined && isNear(own) ? own : (read.find(isNear) ?? own);
     return weightKg !== undefined && isLikelyWeight(weightKg) ? { weightKg } : undefined;
   },
+  // "1 kg more" is news, what clothes weigh is taken off.
+  shift(amount, sign, row, { person }) {
+    const offKg = sign < 0 ? readKilogramsOff(amount, person.weightUnit) : undefined;
+    return offKg !== undefined && offKg < row.weightKg * mostOfClothes ? { weightKg: row.weightKg - offKg } : undefined;
+  },
 };
+
+const mostOfClothes = 0.1;
 
 const log = ({ weightKg, daysAgo }: ReadWeight, turn: Turn): Promise<Outcome> =>
   logWeight(weightKg, momentTold(daysAgo, turn), turn);

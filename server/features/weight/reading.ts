@@ -176,6 +176,15 @@ export function readKilograms(text: string, unit: WeightUnit = 'kg'): number | u
   return figure?.to === tokens.length ? round(figure.weightKg) : undefined;
 }
 
+/** The same of what clothes weigh, "500 gm" too. */
+export function readKilogramsOff(text: string, unit: WeightUnit): number | undefined {
+  const tokens = tokenise(text);
+  const number = readNumber(tokens, 0);
+  const isGrams =
+    number?.counted && gramWords.has(tokens[number.next]?.word ?? '') && number.next + 1 === tokens.length;
+  return isGrams ? number.value / 1_000 : readKilograms(text, unit);
+}
+
 const leastSpoken = 30;
 
 /** The weight that somebody told who surely tells of that: a figure with its unit, else the first that a body may weigh. */

@@ -6,6 +6,7 @@ import { countsPeople } from '../people.ts';
 import type { Candidate } from './candidates.ts';
 import type { ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
+import { lessMeant } from './less.ts';
 import type { Mention } from './mentions.ts';
 
 /** A figure told from memory is the one of the diary where they differ by less. */
@@ -14,6 +15,8 @@ export const isSame = (one: number, other: number): boolean => Math.abs(one - ot
 
 /** How much there was of it, or how much of it was not had. */
 export async function amounts(heard: Heard, entry: ToldEntry, mention: Mention | undefined): Promise<Candidate[]> {
+  const less = lessMeant(heard, entry);
+  if (less) return [{ correction: less, weight: 2, uses: heard.numbers.map(({ span }) => span) }];
   const own = heard.numbers.filter(
     (number) => belongs(heard, number.span, mention) && !countsPeople(heard.message, number),
   );

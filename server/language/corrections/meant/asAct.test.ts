@@ -54,3 +54,13 @@ test('a food like which another was in size is not what it was', async () => {
 test('of two days that are told the other one is where it goes', async () => {
   expect(await readOf('fix.when', 'the kebab was not yesterday, day before yesterday')).toMatchObject({ daysAgo: 2 });
 });
+
+test.each([
+  ['fix.amount', 'minus 25 min, i was on the phone', { quantity: -25, amount: '25 min' }],
+  ['fix.remove', '15 min of that was the warm up queue', { quantity: -15, amount: '15 min' }],
+  ['fix.share', 'knock half a kilo off for the jacket', { quantity: -0.5, amount: '0.5 kilo' }],
+] as const)('%s: “%s” takes so much off what is no food', async (act, text, correction) => {
+  const { isOfMeal: _, ...walk } = entryOf(50);
+  const read = await readAs(act, hear(readMessage(text), [walk], 0), walk);
+  expect(read).toMatchObject({ kind: 'more', ...correction });
+});

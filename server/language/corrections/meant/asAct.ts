@@ -8,6 +8,7 @@ import { clocksIn, daysIn } from '../when.ts';
 import { isSame } from './amounts.ts';
 import type { ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
+import { lessMeant } from './less.ts';
 import { otherMeant } from './otherFood.ts';
 import { shareMeant } from './shares.ts';
 
@@ -15,7 +16,9 @@ type Reader = (heard: Heard, entry: ToldEntry) => Promise<Correction | undefined
 
 /** What of an entry the words change where it is sure which kind of change they want; undefined where they don't say how. */
 export const readAs = async (act: Act, heard: Heard, entry: ToldEntry): Promise<Correction | undefined> =>
-  readers[act]?.(heard, entry);
+  (takingOff.has(act) ? lessMeant(heard, entry) : undefined) ?? readers[act]?.(heard, entry);
+
+const takingOff = new Set<Act>(['fix.amount', 'fix.figure', 'fix.share', 'fix.more', 'fix.remove']);
 
 const readers: Partial<Record<Act, Reader>> = {
   'fix.amount': async (heard, entry) => (await figureMeant(heard, entry)) ?? sizeMeant(heard),
