@@ -13,11 +13,13 @@ const compared = wordsOfList('compared');
 
 /** The food that is named and not denied, else what is left in words of its own. */
 export function otherMeant(heard: Heard, entry: ToldEntry): Correction | undefined {
-  const { mentions, numbers, message, isDenied: isWrong } = heard;
+  const { mentions, numbers, message, isDenied: isWrong, has } = heard;
   const right = mentions.filter((one) => !isWrong(one) && !hasRole(message, one.from - 1, 'notBefore'));
   const others = right.filter((one) => one.isOther && !one.entries.includes(entry) && !isCompared(message, one));
   // "Not curd, raita" is about no tea.
   const isOfNone = mentions.some((one) => one.entries.length === 0 && one.isOther && isWrong(one));
+  // "Paranthe vich ghee nahi paya" is about a part of it.
+  if (isOfNone && has('inside')) return undefined;
   if (isOfNone && !mentions.some((one) => one.entries.includes(entry))) return undefined;
   const kind = others.length > 0 ? undefined : kindMeant(heard, entry);
   const name = ofItsKind(heard, entry, others.at(-1)?.text ?? kind);
