@@ -50,9 +50,13 @@ export function readMoved(said: Said, namedDaysAgo: number): Moved | undefined {
   // "Lunch was at 2" says of which meal, "salad was lunch" which one it was.
   if (meal && !name && when.time && !has('that')) return { kind: 'moved', ...when, of: meal, meal: undefined };
   const isMealFirst = name && mealAt !== -1 && (message.tokens[mealAt]?.start ?? 0) < message.text.indexOf(name.text);
-  if (!isTimed && (isMealFirst || has('praise') || has('smaller') || has('larger'))) return undefined;
+  if (tellsSize(said, isTimed) || (!isTimed && (isMealFirst || has('praise')))) return undefined;
   return { kind: 'moved', ...when, of: name?.text, meal };
 }
+
+/** "Yesterday's rajma was less" says which rajma it was. */
+const tellsSize = ({ has, names }: Said, isTimed: boolean): boolean =>
+  (has('smaller') || has('larger')) && (names.length > 0 || !isTimed);
 
 /** Where the meal stands that is not denied: "ye dinner nahi lunch tha". */
 function mealMeant(message: Message): number {
