@@ -64,3 +64,8 @@ test.each([
   const read = await readAs(act, hear(readMessage(text), [walk], 0), walk);
   expect(read).toMatchObject({ kind: 'more', ...correction });
 });
+
+test('what was eaten besides on another day moves nothing', async () => {
+  expect(await readOf('fix.when', '2 din pehle shaam ko ek vati halwa khaya tha')).toBeUndefined();
+  expect(await readOf('fix.when', 'yesterday i ate 2 kulcha in the evening')).toBeUndefined();
+});

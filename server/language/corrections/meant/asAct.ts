@@ -109,18 +109,26 @@ function addedMeant({ mentions, numbers }: Heard, entry: ToldEntry): Correction 
 function whenMeant(heard: Heard, entry: ToldEntry): Correction | undefined {
   const { message } = heard;
   const { isOfMeal } = entry;
+  if (isOfMeal && tellsFurther(heard, entry)) return undefined;
   const isLastNight = message.tokens.some(
     (_, at) => hasRole(message, at - 1, 'latest') && hasRole(message, at, 'night'),
   );
   // "Yesterday's papad was roasted" says which papad it was.
   const days = isLastNight ? [1] : daysIn(message).concat(heard.daysAgo ?? []);
   const day = days.findLast((one) => one !== entry.daysAgo);
-  const clock = clocksIn(message).at(-1);
+  // "Kal raat 1 roti".
+  const clock = clocksIn(message).findLast(({ to }) => !heard.mentions.some(({ from }) => from === to));
   const told = isOfMeal && ((clock ? undefined : partOfDay(heard)) ?? heard.meals[0]);
   const meal = told && day === undefined && isOfMeal(told) ? undefined : told;
   if (day === undefined && !clock && !meal) return undefined;
   const time = clock && { minutes: clock.minutes, isSure: clock.isSure };
   return { kind: 'moved', of: undefined, daysAgo: day, time, meal };
+}
+
+/** "2 din pehle ek vati sheera khaya tha": so much that was eaten besides. */
+function tellsFurther({ has, numbers, mentions }: Heard, entry: ToldEntry): boolean {
+  const isNamed = mentions.some((one) => one.entries.includes(entry));
+  return has('eaten') && !has('corrected', 'mistaken', 'no') && ((!isNamed && numbers.length > 0) || has('also'));
 }
 
 const partsOfDay: Role[] = ['morning', 'noon', 'evening', 'night'];
