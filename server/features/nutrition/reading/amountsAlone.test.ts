@@ -54,3 +54,20 @@ it('reads the measures of hand and spoon', () => {
   expect(foodsIn('a knob of butter')).toEqual(['1 teaspoon Butter']);
   expect(foodsIn('a hummus wrap')).toContain('1 sandwich Wrap');
 });
+
+it('counts by the words of other languages for a piece', () => {
+  expect(foodsIn('kuih 4 biji, nasi')).toEqual(['4 piece Kuih', '1 serving Rice']);
+  expect(foodsIn('laddu 3 goti')).toEqual(['3 piece Motichoor laddu']);
+});
+
+it('leaves a number behind a comma to what nobody knows', () => {
+  expect(foodsIn('pulao, half a roti, 2 blorps')).toEqual(['1 serving Vegetable pulao', '0.5 piece Roti']);
+});
+
+it('reads no food out of a word that only describes', () => {
+  expect(foodsIn('soup and a white sausage')).toEqual(['1 bowl Soup', '1 piece Sausage']);
+  expect(foodsIn('coffee, sweet')).toEqual(['1 cup Milk coffee']);
+  expect(foodsIn('double shift, only rajma chawal')).toEqual(['1 serving Rajma', '1 serving Rice']);
+  expect(foodsIn('ate two sweets')).toEqual(['2 piece Mixed mithai']);
+  expect(foodsIn('2 tandoori aur dal')).toEqual(['2 piece Tandoori roti', '1 katori Dal']);
+});

@@ -1,9 +1,11 @@
 import { isSeasoning } from '../company/seasonings.ts';
+import { isStrange } from '../evidence/doubt.ts';
 import type { FindFoods } from '../names/findFoods.ts';
 import { isDrink } from '../portions/portion.ts';
 import { SPIRIT_MEASURES } from '../spans/drinkMeasures.ts';
 import { type Amount, combine, SERVED_IN } from '../words/amount.ts';
 import { HEADINGS } from '../words/headings.ts';
+import { isTelling } from '../words/structureWords.ts';
 import type { Token } from '../words/tokens.ts';
 import { UNITS_BEFORE_OF, VESSELS } from '../words/units.ts';
 import { isBrokenPlate } from './foodRules.ts';
@@ -46,6 +48,7 @@ function amountAfter(
 ): Hypothesis | undefined {
   const following = tokens[place.end];
   const saysMuch = amount.counted || amount.unit || amount.size || amount.measure;
+  if (isOfNewName(before, amount, following)) return undefined;
   if (!saysMuch || (amount.isContainer && following?.kind === 'word') || !isNear(before, amount)) return undefined;
   const owner = ownerOf(before.items, amount);
   if (!owner || isOfOtherDrink(owner.item, tokens[place.end - 1])) return undefined;
@@ -67,6 +70,13 @@ function amountAfter(
     end: place.end,
   };
   return { ...next, items: replaced(next.items, owner, changed), joiner: 'next', corrects: false, previous: 'other' };
+}
+
+/** "Half a naan, 2 cobras": a number behind a comma is of what it stands in front of, even where nobody knows that. */
+function isOfNewName({ joiner }: Hypothesis, amount: Amount, following: Token | undefined): boolean {
+  const isBare = amount.counted && !amount.unit && !amount.measure;
+  const isNamed = following?.kind === 'word' && isTelling(following) && isStrange(following);
+  return joiner === 'list' && isBare && isNamed;
 }
 
 /** "Pulao, do peg": of no dish. */

@@ -35,7 +35,7 @@ const MEASURES: [string, Measure][] = [
 
 /** Units that need a food's own portions. The first word of a line is the unit's name in the food table. */
 const COUNTED = `
-piece pieces pc pcs coil coils fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
+piece pieces pc pcs coil coils fillet fillets patty patties link links nos number unit units item tukda tukde tukda ta nang nag ennam thundu tundu mukka mukkalu khanda adad biji buah stuck stueck pezzo pezzi sztuki goti gota पीस टुकड़ा टुकड़े টুকরো টা টি পিস નંગ ટુકડો ટુકડા துண்டு ముక్క ముక్కలు ತುಂಡು കഷണം
 slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati vatki wadki bati vatya कटोरी वाटी वाट्या বাটি વાટકી વાટકો ਕੌਲੀ கிண்ணம் గిన్నె ಬಟ್ಟಲು പാത്രം
 bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
@@ -47,12 +47,12 @@ plate plates plateful platter platters plt plts प्लेट থালা প
 tablespoon tablespoons tbsp tbsps tbs tbl dollop dollops splash
 spoon spoons spoonful spoonfuls chammach chamach chamcha chamche chammache chamchi चम्मच चमच चमचा চামচ ચમચી ਚਮਚਾ கரண்டி చెంచా ಚಮಚ സ്പൂൺ
 teaspoon teaspoons tsp tsps knob knobs
-packet packets package packages pack packs pkt pkts pket sachet sachets pouch thonga पैकेट पाकेट
+packet packets paket package packages pack packs pkt pkts pket sachet sachets pouch thonga पैकेट पाकेट
 bar bars
 can cans tin tins कैन केन
 bottle bottles btl बोतल
 scoop scoops स्कूप
-serving servings portion portions helping helpings order orders share shot shots drink drinks jigger
+serving servings portion portions helping helpings order orders share serve serves shot shots drink drinks jigger
 bite bites niwala niwale nivala kaur gassa
 sip sips ghoont ghunt
 handful handfuls fistful fist mutthi muthi मुट्ठी
@@ -62,7 +62,7 @@ clove cloves
 wedge wedges
 strip strips row rows
 cube cubes square squares
-stick sticks finger fingers
+stick sticks finger fingers cucuk tusuk skewer skewers
 ball balls
 box boxes dabba dibba डब्बा
 bag bags
