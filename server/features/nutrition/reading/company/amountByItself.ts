@@ -2,31 +2,53 @@ import { mayBeName } from '../evidence/doubt.ts';
 import type { ReadSentence } from '../readSentence.ts';
 import { combine, type ReadAmount, readAmount } from '../words/amount.ts';
 import type { Sentence } from '../words/sentences.ts';
-import { isTelling } from '../words/structureWords.ts';
+import { EATING, isTelling } from '../words/structureWords.ts';
 import type { Token } from '../words/tokens.ts';
 import { OTHER_UNITS } from '../words/units.ts';
+import { wordList } from '../words/wordLists.ts';
 
 /** So many pieces at most are told by a number alone. */
 const MOST_COUNTED = 20;
+/** "Platform 5" counts no food. */
+const BEFORE_LONE_COUNT = wordList('before lone count');
+const AFTER_LONE_COUNT = wordList('after lone count');
 /** So few words before it may say nothing of any food: "don't ask. Ok 7". */
 const MOST_SAID_BEFORE = 3;
 
-/** "Maggi. Do packet", "stopped at one ladoo. Anyway, four": an amount told by itself is of the only food that was named. */
+/**
+ * "Maggi. Do packet", "samosa khaya tha, bahut, 5", "three today. Mangoes": an amount told by itself is of the only food
+ * that was named.
+ */
 export function withAmountsByThemselves(read: ReadSentence[], sentences: Sentence[]): ReadSentence[] {
   const named = read.flatMap(({ foods }) => foods);
   const [only] = named;
   const of = read.findIndex(({ foods }) => foods.length > 0);
   if (!only || named.length > 1 || only.amount?.counted) return read;
-  const behind = sentences.slice(of + 1).flatMap(({ tokens, asks }, at) => {
-    const told = read[of + 1 + at];
-    const amount = told?.intent === read[of]?.intent && !asks ? amountAlone(tokens, only.core) : undefined;
-    return amount ?? [];
-  });
-  const [amount] = behind;
-  if (!amount || behind.length > 1) return read;
+  const alone = ({ tokens, asks }: Sentence, at: number) =>
+    read[at]?.intent === read[of]?.intent && !asks ? (amountAlone(tokens, only.core) ?? []) : [];
+  const own = amountAtEnd(sentences[of]?.tokens ?? [], only.words);
+  const behind = sentences.flatMap((sentence, at) => (at > of ? alone(sentence, at) : []));
+  const before = sentences.flatMap((sentence, at) => (at < of ? alone(sentence, at) : []));
+  const told = own ? [own, ...behind] : behind.length > 0 ? behind : before;
+  const [amount] = told;
+  if (!amount || told.length > 1) return read;
   const item = { ...only, amount: combine(only.amount, amount), expected: true };
   return read.map((sentence, at) => (at === of ? { ...sentence, foods: [item] } : sentence));
 }
+
+/** "… bahut 5", "…, bas do khaye": the only number behind a food, at the end of its sentence. */
+function amountAtEnd(tokens: Token[], food: Token[]): ReadAmount['amount'] | undefined {
+  const from = Math.max(...food.map(({ end }) => end));
+  const start = tokens.findIndex((token) => token.start >= from);
+  if (start < 1 || tokens.some(({ key }) => OTHER_UNITS.has(key))) return undefined;
+  const at = tokens.findIndex((_, place) => place >= start && readAmount(tokens, place)?.amount.counted === true);
+  const read = at > start ? readAmount(tokens, at) : undefined;
+  if (!read || isFar(read.amount) || !mayPrecede(tokens[at - 1] as Token)) return undefined;
+  return tokens.slice(read.next).every(endsCount) ? read.amount : undefined;
+}
+
+const mayPrecede = ({ kind, key }: Token): boolean => (kind === 'mark' && key !== '/') || EATING.has(key) || BEFORE_LONE_COUNT.has(key);
+const endsCount = ({ kind, key }: Token): boolean => kind === 'mark' || EATING.has(key) || AFTER_LONE_COUNT.has(key);
 
 /** The amount that a sentence tells, where it tells nothing else. */
 function amountAlone(tokens: Token[], food: Token[]): ReadAmount['amount'] | undefined {
@@ -44,7 +66,8 @@ function amountAlone(tokens: Token[], food: Token[]): ReadAmount['amount'] | und
   return undefined;
 }
 
-const tellsMore = (token: Token): boolean => token.kind === 'number' || (token.kind === 'word' && isTelling(token));
+const tellsMore = (token: Token): boolean =>
+  token.kind === 'number' || (token.kind === 'word' && isTelling(token) && !mayPrecede(token) && !endsCount(token));
 
 /** "Fasting sugar. 91" counts no spoons. */
 const isFar = ({ quantity = 0, unit, measure }: ReadAmount['amount']): boolean =>

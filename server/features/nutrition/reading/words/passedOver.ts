@@ -10,6 +10,7 @@ import { wordList } from './wordLists.ts';
 /** What tells how a food was and names none: "kam tel", "dal like water", "on a banana leaf". Tea with less sugar is a food of its own. */
 
 const PLACES = wordList('places');
+const NUMBERED = wordList('numbered');
 const JUICE = wordList('juice');
 const SPICES = wordList('spices');
 const PHRASES = phrasesOf('passed over').map((phrase) => phrase.split(' '));
@@ -27,12 +28,18 @@ export function lengthPassedOver(tokens: Token[], at: number): number {
   const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.word === word));
   return (
     phrase?.length ??
-    (lengthOfPlace(tokens, at) ||
+    (lengthOfNumbered(tokens, at) ||
+      lengthOfPlace(tokens, at) ||
       lengthOfHalves(tokens, at) ||
       lengthOfPeople(tokens, at) ||
       lengthOfPatties(tokens, at) ||
       lengthOfJuiceOf(tokens, at))
   );
+}
+
+/** "Platform 2", "table 5" count nothing. */
+function lengthOfNumbered(tokens: Token[], at: number): number {
+  return NUMBERED.has(tokens[at]?.key ?? '') && tokens[at + 1]?.kind === 'number' ? 2 : 0;
 }
 
 /** "A cup of restaurant potato salad" is potato salad. */
