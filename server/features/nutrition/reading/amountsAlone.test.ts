@@ -71,3 +71,11 @@ it('reads no food out of a word that only describes', () => {
   expect(foodsIn('ate two sweets')).toEqual(['2 piece Mixed mithai']);
   expect(foodsIn('2 tandoori aur dal')).toEqual(['2 piece Tandoori roti', '1 katori Dal']);
 });
+
+it('counts the only food by the only number at the end, or before', () => {
+  expect(foodsIn('vada khaya tha bahut, 3')).toEqual(['3 piece Medu vada']);
+  expect(foodsIn('only chai all day, bas 4')).toEqual(['4 cup Chai']);
+  expect(foodsIn('three today. Mangoes')).toEqual(['3 piece Mango']);
+  expect(foodsIn('samosa at platform 4')).toEqual(['1 piece Samosa']);
+  expect(foodsIn('patties 2')).toEqual(['2 piece Veg puff']);
+});

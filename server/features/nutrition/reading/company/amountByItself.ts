@@ -40,14 +40,15 @@ export function withAmountsByThemselves(read: ReadSentence[], sentences: Sentenc
 function amountAtEnd(tokens: Token[], food: Token[]): ReadAmount['amount'] | undefined {
   const from = Math.max(...food.map(({ end }) => end));
   const start = tokens.findIndex((token) => token.start >= from);
-  if (start < 1 || tokens.some(({ key }) => OTHER_UNITS.has(key))) return undefined;
+  if (start < 1) return undefined;
   const at = tokens.findIndex((_, place) => place >= start && readAmount(tokens, place)?.amount.counted === true);
   const read = at > start ? readAmount(tokens, at) : undefined;
   if (!read || isFar(read.amount) || !mayPrecede(tokens[at - 1] as Token)) return undefined;
   return tokens.slice(read.next).every(endsCount) ? read.amount : undefined;
 }
 
-const mayPrecede = ({ kind, key }: Token): boolean => (kind === 'mark' && key !== '/') || EATING.has(key) || BEFORE_LONE_COUNT.has(key);
+const mayPrecede = ({ kind, key }: Token): boolean =>
+  (kind === 'mark' && key !== '/') || EATING.has(key) || BEFORE_LONE_COUNT.has(key);
 const endsCount = ({ kind, key }: Token): boolean => kind === 'mark' || EATING.has(key) || AFTER_LONE_COUNT.has(key);
 
 /** The amount that a sentence tells, where it tells nothing else. */

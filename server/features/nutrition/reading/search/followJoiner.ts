@@ -53,7 +53,7 @@ export function followNegation(before: Hypothesis, isOfList: boolean, isOfAll: b
   const isSaidOf = before.joiner === 'next' && before.previous !== 'stranger' && !before.pending;
   if (!isSaidOf || !ended.items) return { ...ended, joiner: 'start', previous: 'other' };
   const { item, before: earlier } = ended.items;
-  const isOfBoth = isOfAll && item.joiner === 'and' && earlier;
+  const isOfBoth = isOfAll && (item.joiner === 'and' || item.joiner === 'made') && earlier;
   const items: ItemList = {
     item: { ...item, joiner: 'without' },
     before: isOfBoth ? { item: { ...earlier.item, joiner: 'without' }, before: earlier.before } : earlier,

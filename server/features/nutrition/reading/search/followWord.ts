@@ -2,6 +2,7 @@ import { weightInSentence } from '../../table/wordWeight.ts';
 import { TIES } from '../company/sideBySide.ts';
 import { isStrange } from '../evidence/doubt.ts';
 import { type FindFoods, isExactFood, keysOf } from '../names/findFoods.ts';
+import { describesAlone } from '../spans/describing.ts';
 import type { WordSpan } from '../spans/span.ts';
 import { isTelling } from '../words/structureWords.ts';
 import type { Token } from '../words/tokens.ts';
@@ -60,7 +61,11 @@ function asKind(
   find: FindFoods,
 ): Hypothesis | undefined {
   const last = before.items?.item;
-  const mayTell = last && !before.pending && (before.joiner === 'list' || before.joiner === 'with') && !isTelling(word);
+  const mayTell =
+    last &&
+    !before.pending &&
+    (before.joiner === 'list' || before.joiner === 'with') &&
+    !(isTelling(word) && !describesAlone(word));
   if (!mayTell || weightInSentence(word.key) === 0 || last.end < place.start - FARTHEST_KIND) return undefined;
   const following = tokens[place.end];
   if (following?.kind === 'word' && isTelling(following) && following.key !== 'and') return undefined;

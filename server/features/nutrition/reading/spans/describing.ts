@@ -8,6 +8,8 @@ import { wordList } from '../words/wordLists.ts';
 const DESCRIBING = wordList('describing alone');
 const ARTICLES = wordList('article');
 
+export const describesAlone = ({ word }: Token): boolean => DESCRIBING.has(word);
+
 /** "White sausage", "sweet me today" name no food by that word; "two sweets", "a sweet", "sweet khaya" may. */
 export function onlyDescribes(tokens: Token[], at: number, length: number): boolean {
   const [before, { word }, following] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];

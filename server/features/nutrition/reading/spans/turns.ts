@@ -14,7 +14,15 @@ import { tellsOfEating } from '../words/intent.ts';
 import { joinerOf } from '../words/joiners.ts';
 import { eatenOfItAt, gaveAwayAt, leavesPart, leavingAt, startsLeavings } from '../words/leavings.ts';
 import { measuresSomethingElse } from '../words/measures.ts';
-import { GIVEN_UP, isNeitherNor, isOfOthers, lengthOfCorrection, negatesBefore } from '../words/negation.ts';
+import {
+  GIVEN_UP,
+  isNeitherNor,
+  isOfClause,
+  isOfOthers,
+  lengthOfCorrection,
+  lengthOfNotHad,
+  negatesBefore,
+} from '../words/negation.ts';
 import { lengthPassedOver } from '../words/passedOver.ts';
 import { readStatedFigure, startsName } from '../words/statedFigures.ts';
 import { LEFT_OUT } from '../words/structureWords.ts';
@@ -52,6 +60,8 @@ const TURNS: TurnReader[] = [
   (tokens, at) => ofLength(lengthOfCorrection(tokens, at), { kind: 'correction' }),
   (tokens, at) => ofLength(lengthOfAgain(tokens, at), { kind: 'again', amount: amountAt(tokens, at) }),
   (tokens, at) => ofLength(lengthOfOnes(tokens, at), joins('list')),
+  (tokens, at) =>
+    ofLength(lengthOfNotHad(tokens, at), { kind: 'negation', isOfList: false, isOfAll: isOfClause(tokens, at) }),
   readLeaving,
   readEatenOfIt,
   (tokens, at) => ofLength(lengthPassedOver(tokens, at), { kind: 'aside' }),

@@ -9,12 +9,15 @@ import {
   OTHER_UNITS,
   PEGS,
   pegOf,
+  SIZE_WORDS,
   UNITS_BEFORE_FOOD,
   UNITS_BEFORE_OF,
 } from './units.ts';
 import { wordList } from './wordLists.ts';
 
 const FLUID = wordList('fluid');
+const PATTIES = wordList('patties');
+const SIZE_KEYS = new Set(SIZE_WORDS.keys());
 const QUARTER_KILO_G = 250;
 const EATEN_WITH_BUNS = wordList('eaten with buns');
 
@@ -79,9 +82,14 @@ export function readUnit(
   const beforeOf = isWord(following, OF);
   if (unit === 'serving' && following?.key === 'spoon') return { unit: 'serving spoon', next: at + 2 };
   const beforeFood = following?.kind === 'word' && afterNumber && UNITS_BEFORE_FOOD.has(token.key);
-  if (UNITS_BEFORE_OF.has(token.key) && !beforeOf && !beforeFood) return undefined;
+  if (UNITS_BEFORE_OF.has(token.key) && !beforeOf && !beforeFood && !isSizedPatty(tokens, at)) return undefined;
   if (!afterNumber && !beforeOf && endsPhrase(following)) return undefined;
   return { unit, next: at + 1 };
+}
+
+/** "With a small patty"; "2 patties" alone are a food. */
+function isSizedPatty(tokens: Token[], at: number): boolean {
+  return isWord(tokens[at], PATTIES) && isWord(tokens[at - 1], SIZE_KEYS);
 }
 
 export function endsPhrase(token: Token | undefined): boolean {

@@ -1,5 +1,6 @@
 import { wordKey } from '../../table/nameKey.ts';
 import { readNumber } from './number.ts';
+import { phrasesOf } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { wordList } from './wordLists.ts';
 
@@ -14,6 +15,8 @@ const REPLACED = wordList('replaced');
 const NEAR_NEITHER = 10;
 const NEITHER = wordList('neither');
 const HAD = wordList('not had');
+const NOT_HAD = phrasesOf('not had behind').map((phrase) => phrase.split(' '));
+const NONE = phrasesOf('none at the end').map((phrase) => phrase.split(' '));
 
 /** "cheeni nahi" and "cheeni ke bina" take back what they follow; "bina cheeni" takes away what comes. */
 export function negatesBefore(tokens: Token[], at: number): boolean {
@@ -30,6 +33,17 @@ export function isNeitherNor(tokens: Token[], at: number): boolean {
   if (!isNa(tokens[at]) || tokens[at + 1]?.kind !== 'word') return false;
   return tokens.slice(Math.max(0, at - NEAR_NEITHER), at + NEAR_NEITHER).filter(isNa).length > 1;
 }
+
+/** "Papad nako", "the beans were not ready", "sugar: none": how many tokens say that what they follow was not had. */
+export function lengthOfNotHad(tokens: Token[], at: number): number {
+  const isSaid = (phrase: string[]) => phrase.every((word, offset) => tokens[at + offset]?.word === word);
+  const none = NONE.find(isSaid);
+  if (none) return endsClause(tokens, at + none.length) ? none.length : 0;
+  return at > 0 ? (NOT_HAD.find(isSaid)?.length ?? 0) : 0;
+}
+
+/** Whether it is said of all that the clause names: "sugar in coffee: none". */
+export const isOfClause = (tokens: Token[], at: number): boolean => tokens[at]?.kind === 'mark';
 
 function endsClause(tokens: Token[], at: number): boolean {
   const token = tokens[at];

@@ -106,7 +106,7 @@ export function withParts(mentions: Item[], sharing: Sharing | undefined): Item[
 }
 
 function partOf({ amount }: Item, part: number) {
-  if (amount?.counted && (amount.quantity ?? 1) < 1) return amount;
+  if (amount?.counted && !amount.measure && (amount.quantity ?? 1) < 1) return amount;
   if (amount?.counted || amount?.unit || amount?.measure)
     return { ...amount, quantity: (amount.quantity ?? 1) * part, counted: true };
   return { ...(amount ?? UNSAID), unit: USUAL, quantity: part, counted: true };

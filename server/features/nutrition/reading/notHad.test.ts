@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { loadFoodTable } from '../table/foodTable.ts';
+import { understandMeal } from './understandMeal.ts';
+
+const table = loadFoodTable();
+const foodsIn = (text: string) =>
+  understandMeal(text, table, [], true).items.map((item) => `${item.quantity} ${item.unit} ${item.foodName}`);
+
+describe('what was named and not had', () => {
+  it('is told behind the food', () => {
+    expect(foodsIn('tea, vada beda')).toEqual(['1 cup Chai']);
+    expect(foodsIn('the idli was sold out, took upma')).toEqual(['1 plate Upma']);
+    expect(foodsIn('samosa rehne do, sirf lassi')).toEqual(['1 glass Sweet lassi']);
+    expect(foodsIn('pizza and the salad of course not')).toEqual(['2 slice Cheese pizza']);
+  });
+
+  it('is none of it', () => {
+    expect(foodsIn('milk in tea: none. Idli: 3')).toEqual(['3 piece Idli']);
+  });
+
+  it('was eaten by the dog, or kept from', () => {
+    expect(foodsIn('the dog had my toast. I had poha')).toEqual(['1 plate Poha']);
+    expect(foodsIn('resisted the cake, had a pear')).toEqual(['1 piece Pear']);
+  });
+});
+
+it('shares what was weighed', () => {
+  expect(foodsIn('half kilo biryani shared with a friend')).toEqual(['250 g Chicken biryani']);
+});
+
+it('takes the kind behind a comma', () => {
+  expect(foodsIn('coffee 2 cups, black')).toEqual(['2 cup Black coffee']);
+  expect(foodsIn('bread 2 slices, white')).toEqual(['2 slice White bread']);
+});
