@@ -32,3 +32,15 @@ it('takes the kind behind a comma', () => {
   expect(foodsIn('coffee 2 cups, black')).toEqual(['2 cup Black coffee']);
   expect(foodsIn('bread 2 slices, white')).toEqual(['2 slice White bread']);
 });
+
+it('reads no food out of who did it, how it was counted or what it lay on', () => {
+  expect(foodsIn('manager ne chai pilayi')).toEqual(['1 cup Chai']);
+  expect(foodsIn('paratha 3 gin ke khaye')).toEqual(['3 piece Plain paratha']);
+  expect(foodsIn('dal, 2 roti apni thali me')).toEqual(['1 katori Dal', '2 piece Roti']);
+});
+
+it('joins foods by the words of other languages', () => {
+  expect(foodsIn('upma au chai')).toEqual(['1 plate Upma', '1 cup Chai']);
+  expect(foodsIn('Kartoffelsuppe mit Brötchen')).toEqual(['1 bowl Potato soup', '1 piece Roll']);
+  expect(foodsIn('gnocchi with mushroom sauce')).toEqual(['1 cup Gnocchi', '1 serving Mushroom sauce']);
+});

@@ -5,7 +5,7 @@ import { RULES } from '../search/rules.ts';
 import { readAmount } from '../words/amount.ts';
 import { AND_WORDS, isTelling, LEFT_OUT, LESS } from '../words/structureWords.ts';
 import { isWord, type Token } from '../words/tokens.ts';
-import { onlyDescribes } from './describing.ts';
+import { describesInPart, onlyDescribes } from './describing.ts';
 import { BRANDS, GENERAL_DISHES, GENITIVES, kindAfter, named } from './namedFood.ts';
 import type { NamedFood } from './span.ts';
 
@@ -59,7 +59,7 @@ function extend(sentence: Words, from: number, begun: Token[], find: FindFoods, 
     if (words.length === 1 && weightInSentence(token.key) === 0 && !find.has(token.key)) return;
     const span = [...words];
     const food = named(span, span, find, 'plain');
-    if (food && isWholePhrase(span, food) && !onlyDescribes(tokens, end, span.length))
+    if (food && isWholePhrase(span, food) && !describesInPart(food) && !onlyDescribes(tokens, end, span.length))
       found.push({ end: end + 1, food });
     const turned = (food?.matches[0]?.score ?? 0) < EXACT_MATCH ? kindAfter(span, find) : undefined;
     if (turned) found.push({ end: end + 1, food: turned });

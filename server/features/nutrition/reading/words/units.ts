@@ -39,7 +39,7 @@ piece pieces pc pcs coil coils fillet fillets patty patties link links nos numbe
 slice slices slc section sections segment segments rasher rashers phaank फांक स्लाइस
 katori katoris katoriyan vati waati wati vatki wadki bati vatya कटोरी वाटी वाट्या বাটি વાટકી વાટકો ਕੌਲੀ கிண்ணம் గిన్నె ಬಟ್ಟಲು പാത്രം
 bowl bowls bowlful bwl katora vadko vadki vatko kinnam ginne कटोरा बाउल
-cup cups kap cupful pyala pyali cuppa कप प्याला प्याली কাপ કપ ਕੱਪ கப் కప్పు ಕಪ್ കപ്പ്
+cup cups kap cupful pyala pyali कप प्याला प्याली কাপ કપ ਕੱਪ கப் కప్పు ಕಪ್ കപ്പ്
 mug mugs
 glass glasses glss gls gilas gilaas glas pela गिलास पेला पेले ग्लास গ্লাস ગ્લાસ ਗਲਾਸ ਗਿਲਾਸ கிளாஸ் గ్లాసు ಗ್ಲಾಸ್ ഗ്ലാസ്
 tumbler tumblers davara kulhad kulhads kulhar kullad kullhad kullar कुल्हड़ कुल्हड டம்ளர் ಲೋಟ
