@@ -79,3 +79,8 @@ it('counts the only food by the only number at the end, or before', () => {
   expect(foodsIn('samosa at platform 4')).toEqual(['1 piece Samosa']);
   expect(foodsIn('patties 2')).toEqual(['2 piece Veg puff']);
 });
+
+it('takes a whole bag or packet as one', () => {
+  expect(foodsIn('trail mix, ate the whole bag')).toEqual(['1 bag Trail mix']);
+  expect(foodsIn('sunflower seeds whole bag')).toEqual(['1 bag Sunflower seeds']);
+});

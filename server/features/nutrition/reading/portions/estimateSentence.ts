@@ -11,6 +11,7 @@ import { withStatedFigures, withStatedTotal } from '../words/statedFigures.ts';
 import { isTelling } from '../words/structureWords.ts';
 import { sliceOf } from '../words/tokens.ts';
 import { COUNTED_UNITS, type Measure, SIZE_WORDS, USUAL } from '../words/units.ts';
+import { wordList } from '../words/wordLists.ts';
 import { estimateItem } from './estimate.ts';
 import { choosePortion, isCountedInHelpings } from './portion.ts';
 
@@ -22,6 +23,8 @@ export interface SentenceEstimate {
   unknown: string[];
 }
 
+/** "Trail mix, whole bag". */
+const ALL_OF_IT = wordList('whole', 'all of it');
 const MOST_CHOICES = 3;
 const LEAST_GRAMS = 0.1;
 const MOST_GRAMS = 5000;
@@ -107,6 +110,7 @@ function amountOf(mention: Item, { food, matched }: FoodMatch): Amount | undefin
   const size = SIZE_WORDS.get(sizeWord?.key ?? '');
   const cup = cupOfChain(mention, food);
   if (cup && !amount?.unit && !amount?.measure) return { ...(amount ?? UNSAID), measure: cup };
+  if (!amount && unit && mention.words.some(({ key }) => ALL_OF_IT.has(key))) return { ...UNSAID, quantity: 1, unit };
   if (!amount) return size ? { ...UNSAID, size } : undefined;
   // "1 french fries" is a helping of them.
   const areMany = mention.core.findLast(isTelling)?.word.endsWith('s');
