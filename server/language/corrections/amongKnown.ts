@@ -43,7 +43,9 @@ export function readAmongKnown(message: Message, known: ReadonlyMap<string, stri
   const isDenied = said.numbers.length > 1 && said.elements.some(({ kind }) => kind === 'no');
   if (said.names.length === 0 && (strange.length === 0 || (said.numbers.some(isStrange) && !isDenied)))
     return undefined;
-  if (isMeasured && !isDenied) return undefined;
+  // "Dudh ma sakar hati be chamchi" is no amount of milk.
+  const isOfPart = strange.length > 0 && said.names.some(({ isWhole }) => isWhole) && said.numbers.length > 0;
+  if (isOfPart || (isMeasured && !isDenied)) return undefined;
   const only = readOnly(said);
   if (only || asks.some(said.has) || (news.some(said.has) && !said.has('remove'))) return only;
   // "Brown rice not white": what nobody knows is what is denied.

@@ -66,10 +66,7 @@ async function kindMeant(was: string | undefined, by: string, rows: Row[], { db,
   const ofRow = nameWords(row.foodName);
   const wrong = was === undefined ? [] : nameWords(was);
   // "Puri nahi kachori" is no puri of another kind.
-  const isItsName = namesOf(row).some(
-    (name) => name.length === wrong.length && wrong.every((word) => name.includes(word)),
-  );
-  const isAllWrong = wrong.length > 0 && (isItsName || ofRow.every((word) => wrong.includes(word)));
+  const isAllWrong = isWhollyNamed(wrong, row);
   if (isAllWrong && (await isNameOfFood(by, { db, person }))) return undefined;
   // "Gobi paratha" says itself what it is of.
   const isWhole = other.some((word) => ofRow.includes(word));
@@ -87,6 +84,13 @@ async function kindMeant(was: string | undefined, by: string, rows: Row[], { db,
     if (isOther && (hasName(item, words) || isOfHead(item, rest, ofRow))) return { row, name };
   }
   return undefined;
+}
+
+/** The words are all of its name, or one that it has: "kadhi" of a kadhi pakora. */
+function isWhollyNamed(words: string[], row: Row): boolean {
+  const [only = '', ...further] = words;
+  const isItsName = further.length === 0 && namesOf(row).some((name) => name.length === 1 && name.includes(only));
+  return words.length > 0 && (isItsName || nameWords(row.foodName).every((word) => words.includes(word)));
 }
 
 /** "Bajre roti" is a bajra roti, and no roti of which nothing else is known. */
