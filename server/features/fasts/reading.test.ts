@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFastWish, readPastFast } from './reading.ts';
+import { readFastWish, readOwnFast, readPastFast } from './reading.ts';
 
 test.each([
   ['fasted 16 hours', 16],
@@ -17,4 +17,8 @@ test.each(['fasting from 8 pm', 'when does my fast end', 'had lunch from 1 pm to
 test('what goes on from one hour to another begins at the first', () => {
   expect(readFastWish('fasting from 8 pm to noon')).toMatchObject({ wish: 'start', clock: { minutes: 1_200 } });
   expect(readFastWish('fasted from 8 pm to noon')).toMatchObject({ wish: 'end', clock: { minutes: 720 } });
+});
+
+test.each(['upos bhanglam', 'viradham mudichen', 'upvas sodla'])('a fast that is broken: %s', (text) => {
+  expect(readOwnFast(text).event).toBe('end');
 });
