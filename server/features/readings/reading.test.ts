@@ -143,3 +143,13 @@ test.each([
 ])('beside a reading that surely is told a short name is one too: %s', (text, values) => {
   expect(readReadings(text, [], 'mg/dl', true)?.readings.map((read) => read.values.value)).toEqual(values);
 });
+
+test.each([
+  ['aaj 146 94', [146, 94]],
+  ['gussa aaya, machine 158 98', [158, 98]],
+  ['aaj 146 3', undefined],
+  ['walked 146 94 laps 12', undefined],
+])('two figures alone of what surely is a reading: %s', (text, values) => {
+  const told = readSure(text, [], 'mg/dl')[0]?.values;
+  expect(told && [told.systolic, told.diastolic]).toEqual(values);
+});

@@ -114,9 +114,21 @@ export function readSure(text: string, ownKinds: OwnReadingKind[], glucoseUnit: 
 
 const pair = /(?<![\d/.])(\d{2,3})\s*(?:\/|by|over|upon|बटा)\s*(\d{2,3})(?![\d/])/iu;
 
+const barePair = /(?<![\d/.])(\d{2,3})\s+(\d{2,3})(?![\d/.])/u;
+const leastApart = 15;
+
+/** "Aaj 150 100": the only two figures, as far apart as those of a pressure are. */
+function bareAlone(text: string): string[] | undefined {
+  const found = barePair.exec(text);
+  const [systolic, diastolic] = [Number(found?.[1]), Number(found?.[2])];
+  const isLikely = systolic >= 85 && systolic <= 230 && diastolic >= 45 && diastolic <= 140;
+  const isAlone = (text.match(/\d+/g) ?? []).length === 2;
+  return found && isAlone && isLikely && systolic - diastolic >= leastApart ? [...found] : undefined;
+}
+
 /** "142 / 86" of somebody who surely tells of a reading, in whatever language they name it. */
 function readOwnPressure(text: string): ReadReading | undefined {
-  const [, upper, lower] = pair.exec(text) ?? [];
+  const [, upper, lower] = pair.exec(text) ?? bareAlone(text) ?? [];
   const values = { systolic: Number(upper), diastolic: Number(lower) };
   const isPressure = upper !== undefined && values.systolic > values.diastolic;
   const daysAgo = readMessage(text).clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
