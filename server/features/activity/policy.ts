@@ -226,7 +226,9 @@ export const activities: Activity[] = [
     name: 'climbing stairs',
     ask: 'climb stairs',
     met: 4.0,
+    perMinute: 2,
     names: 'stair climbing, climbing stairs, stairs, seedhi chadhi, seedhiyan, sidhiyan, सीढ़ियां, सीढ़ी',
+    withAmount: 'floors, flights of stairs, flights climbed, storeys, manzil, manzile, manjil, मंज़िल, मंजिल',
     did: 'climbed stairs, took the stairs',
   }, // 17133
   {

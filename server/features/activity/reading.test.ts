@@ -49,6 +49,8 @@ describe('activities in a text', () => {
     ['walked 10k steps in 80 min', ['walking 80 min 7.3 km']],
     ['did 20 surya namaskar', ['surya namaskar 10 min']],
     ['squats 40 times', ['squats 2 min']],
+    ['12 floors today', ['climbing stairs 6 min']],
+    ['aaj 6 manzil seedhi chadhi', ['climbing stairs 3 min']],
     ['30 min walk 20 min yoga', ['walking 30 min', 'yoga 20 min']],
     ['walk 30 min yoga 20 min', ['walking 30 min', 'yoga 20 min']],
     ['walked 30min & ran 2km', ['walking 30 min', 'running 15 min 2 km']],
