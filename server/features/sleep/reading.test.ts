@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSleep } from './reading.ts';
+import { readOwnSleep, readSleep } from './reading.ts';
 
 describe('sleep in a text', () => {
   test.each([
@@ -82,4 +82,9 @@ test.each([
   ['रात को ग्यारह बजे से साढ़े चार बजे तक ही सो पाई', 5.5],
 ])('whatever else is said, “%s” tells of sleep', (text, hours) => {
   expect(readSleep(text)?.hours).toBe(hours);
+});
+
+test('a time of waking ends the night, whichever is told first', () => {
+  expect(readOwnSleep('5 vage uthyo, 10 vage suto')?.hours).toBe(7);
+  expect(readOwnSleep('10 vage suto, 5 vage uthyo')?.hours).toBe(7);
 });

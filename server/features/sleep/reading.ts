@@ -75,7 +75,7 @@ export function readOwnSleep(text: string): Omit<ReadSleep, 'rest'> | undefined 
   const [first, second] = clocks;
   const [figure] = figures;
   const length = lengths.find((hours) => hours >= leastHours);
-  const hours = length ?? (first && second ? between(first, second) : figure);
+  const hours = length ?? (first && second ? nightBetween(tokens, first, second) : figure);
   return hours !== undefined && hours > 0 && hours <= mostHoursOfFigure
     ? { hours: inHundredths(hours), ...nightOf(message.clauses) }
     : undefined;
@@ -90,6 +90,12 @@ function nightOf(clauses: readonly Clause[]): Pick<ReadSleep, 'daysAgo' | 'isLas
 const leastHours = 0.2;
 const mostHoursOfFigure = 20;
 const shortestNight = 2;
+
+/** "Woke 6, slept at 11": the time that is said to be of waking is the end, wherever it stands. */
+function nightBetween(tokens: Token[], first: ReadClock, second: ReadClock): number {
+  const isOfWaking = ({ next }: ReadClock) => wakeWords.has(tokens[next]?.word ?? '');
+  return isOfWaking(first) && !isOfWaking(second) ? between(second, first) : between(first, second);
+}
 
 /** From going to bed to waking; told without halves of the day, the shorter night of the two that is one. */
 function between(bed: ReadClock, wake: ReadClock): number {
