@@ -64,7 +64,7 @@ export async function joinMeal(
   const parts = [...partsOf(before), { externalId, text }];
   await takeBack(db, owner, before, turn.handledAt);
   const said = textOfParts(parts);
-  const joined = { ...turn, said, now: toldAt(before), help: undefined };
+  const joined = { ...turn, said, now: toldAt(before), help: undefined, isRetold: true as const };
   const reply = await respond(said, joined);
   const together = await foodsOf(reply);
   if (together && oneMeal.isOne({ first, second, together }, turn)) return { before, parts, reply, turn: joined };

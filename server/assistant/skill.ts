@@ -95,6 +95,8 @@ export interface Turn {
   help?: Help | undefined;
   /** What its parts want, where a model may be asked. */
   toldParts?: ToldParts | undefined;
+  /** It takes the place of what was told just before, with that in it. */
+  isRetold?: true;
   /** What the message did before it was edited, taken back: undoing the edit does it again. */
   replaced?: Effect[] | undefined;
 }

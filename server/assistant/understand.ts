@@ -5,13 +5,13 @@ import { readMessage } from '../language/message.ts';
 import { readTimeTold } from '../language/timeTold.ts';
 import { findQuestion } from './data.ts';
 import { isCommand } from './fixing/command.ts';
-import { askWhatWasWrong, fix } from './fixing/fix.ts';
+import { askWhatWasWrong, deniesFirst, fix } from './fixing/fix.ts';
 import type { Beside } from './fixing/judge.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Question, Skill, Turn } from './skill.ts';
 import {
   askedShare,
-  leastFix,
+  mayPutRight,
   mayTake,
   mayTakeLeft,
   mayTell,
@@ -32,8 +32,8 @@ export async function understand(all: Skill[], text: string, given: Turn): Promi
   const { db, person, now } = turn;
   const isAsked = isCommand(readMessage(text)) || (await findQuestion(db, person.owner, now)) !== undefined;
   const fixed = isAsked ? undefined : await putRight(all, text, turn, 'nothing yet');
-  if (fixed) return fixed;
-  const news = isAsked || !turn.wants ? turn : { ...turn, wants: withoutFix(turn.wants) };
+  if (fixed && fixed !== 'news') return fixed;
+  const news = isAsked || !turn.wants ? turn : { ...turn, wants: withoutFix(turn.wants, fixed === 'news') };
   return understandNews(all, text, news, isAsked);
 }
 
@@ -52,7 +52,7 @@ export async function understandNews(
   if (asked) return asked.says === undefined ? asked : understandSaid(all, asked.says, asked.means, turn);
   const beside = isCommand(readMessage(text)) ? 'a command' : 'nothing yet';
   const corrected = mayFixAfter ? await putRight(all, text, turn, beside) : undefined;
-  if (corrected) return corrected;
+  if (corrected && corrected !== 'news') return corrected;
   const outcomes = await takeAll(all, skills, text, turn);
   const left = all.filter((skill) => mayTakeLeft(skill, wants));
   const tells =
@@ -66,11 +66,17 @@ export async function understandNews(
 }
 
 /** What is put right; where how it was is only asked, a model may know more. */
-async function putRight(all: Skill[], text: string, turn: Turn, beside: Beside): Promise<Outcome[] | undefined> {
-  const mayFix = !text.startsWith('/') && (!turn.wants || shareOf(turn.wants, 'fix') >= leastFix);
+async function putRight(
+  all: Skill[],
+  text: string,
+  turn: Turn,
+  beside: Beside,
+): Promise<Outcome[] | 'news' | undefined> {
+  const mayFix = !text.startsWith('/') && (!turn.wants || mayPutRight(turn.wants) || deniesFirst(text));
   const fixed = mayFix || beside === 'a command' ? await fix(all, text, turn, beside) : undefined;
-  const [first] = fixed ?? [];
-  return first && fixed?.every(({ effects }) => !effects) ? [await seekHelp(first, turn)] : fixed;
+  if (!fixed || fixed === 'news') return fixed;
+  const [first] = fixed;
+  return first && fixed.every(({ effects }) => !effects) ? [await seekHelp(first, turn)] : fixed;
 }
 
 const seekHelp = async (last: Outcome, turn: Turn): Promise<Outcome> =>
@@ -92,16 +98,17 @@ const understandSaid = (all: Skill[], said: string, means: Act | undefined, turn
 const isSome = ([found, ...others]: Outcome[]): boolean =>
   others.length > 0 || (found !== undefined && !found.isAside && !found.isLost);
 
-/** From here on something was surely wrong, whatever it was. */
-const leastWrong = 0.6;
+/** From here on something was likely wrong, whatever it was. */
+const leastWrong = 0.5;
 
 /** What was wrong is asked where something surely was; else the likeliest guess, else what is said where nobody knew more. */
 async function leaveUnread(found: Outcome | undefined, all: Skill[], text: string, turn: Turn): Promise<Outcome> {
   if (found?.isAside) return (await guess(all, turn, saysMore)) ?? found;
   const likely = turn.wants ? shareOf(turn.wants, 'fix') : 0;
-  const [fixed] = (likely >= askedShare && (await fix(all, text, turn, 'nothing at all'))) || [];
-  if (fixed) return fixed;
-  const wrong = likely >= leastWrong ? await askWhatWasWrong(all, turn) : undefined;
+  const isLikely = likely >= askedShare || deniesFirst(text);
+  const fixed = isLikely ? await fix(all, text, turn, 'nothing at all') : undefined;
+  if (fixed?.[0] && fixed !== 'news') return fixed[0];
+  const wrong = likely >= leastWrong ? await askWhatWasWrong(all, text, turn) : undefined;
   if (wrong) return seekHelp(wrong, turn);
   const last = found ?? (await guess(all, turn)) ?? { ...(await lost(all, text, turn)), isLost: true as const };
   return seekHelp(last, turn);

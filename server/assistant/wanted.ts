@@ -16,7 +16,7 @@ const likelyShare = 0.97;
 /** but no more of them than these. */
 const mostLikely = 5;
 /** Below it a part changes nothing that was told before. */
-export const leastFix = 0.04;
+const leastFix = 0.04;
 export const sureShare = 0.55;
 /** From here on the readers of all kinds are asked where those of the likely one found nothing. */
 export const leastTold = 0.3;
@@ -37,7 +37,9 @@ export interface Wants {
 
 /** The parts of a message; one where a skill reads the `whole` of it as an act. */
 export async function cutMessage(text: string, turn: Turn, whole: Act | undefined): Promise<CutMessage> {
-  const context = contextOf(await findLastAnswer(turn.db, turn.person.owner, turn.now));
+  // What is told anew stands before its own answer.
+  const isAnew = turn.isRetold || turn.replaced !== undefined;
+  const context = isAnew ? '' : contextOf(await findLastAnswer(turn.db, turn.person.owner, turn.now));
   if (whole)
     return {
       text,
@@ -113,11 +115,14 @@ export function wantsIn(rest: string): Wants | undefined {
   return first && { ...wantsOf(first), isMixed: parts.length > 1 };
 }
 
-/** What it wants where it puts nothing right: what is told is no less likely for it. */
-export function withoutFix(wants: Wants): Wants {
+/**
+ * What it wants where it puts nothing right: what is told is no less likely for it. Undefined, so that its words alone decide, where they
+ * are news for sure and nothing of that was heard.
+ */
+export function withoutFix(wants: Wants, isNews = false): Wants | undefined {
   const left = wants.acts.filter(({ act }) => !act.startsWith('fix.'));
   const sum = left.reduce((total, { share }) => total + share, 0);
-  if (shareOf(wants, 'log') < leastOfNews) return wants;
+  if (shareOf(wants, 'log') < leastOfNews) return isNews && sureAct(wants)?.startsWith('fix.') ? undefined : wants;
   return { ...wants, acts: left.map(({ act, share }) => ({ act, share: share / sum })) };
 }
 const leastOfNews = 0.2;
@@ -139,6 +144,13 @@ export const sureAct = (wants: Wants | undefined): Act | undefined => {
 /** Skills that serve what is likely wanted; one that names no acts serves whatever its own words say. */
 export const skillsFor = (skills: Skill[], wants: Wants | undefined): Skill[] =>
   wants ? skills.filter(({ acts }) => !acts || acts.some((act) => wants.likely.has(act))) : skills;
+
+/** What these surely want changes nothing that was told before. */
+const otherThanFix = /^(?:ask|set|save|forget|remind|want|plan|account|care)\./;
+
+/** Whether a part may put right what was told before. */
+export const mayPutRight = (wants: Wants): boolean =>
+  shareOf(wants, 'fix') >= leastFix && !otherThanFix.test(sureAct(wants) ?? '');
 
 /** Whether a part may tell of something to be written down, whatever it is likeliest. */
 export const mayTell = (wants: Wants | undefined): boolean =>

@@ -2,12 +2,13 @@ import type { Act } from '../../../contract/acts/acts.ts';
 import { readAmongKnown } from '../../language/corrections/amongKnown.ts';
 import { namesInMistake, readBesideAsides } from '../../language/corrections/asides.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
-import { readAs } from '../../language/corrections/meant/asAct.ts';
+import { isPlainlyTold, readAs } from '../../language/corrections/meant/asAct.ts';
 import type { ToldEntry } from '../../language/corrections/meant/diary.ts';
 import { type Heard, hear } from '../../language/corrections/meant/heard.ts';
-import { likeliestOf, type Meant, meantInParts } from '../../language/corrections/meant/meant.ts';
+import { likeliestOf, type Meant, meantInParts, tellsOfOwn } from '../../language/corrections/meant/meant.ts';
 import { readRestated } from '../../language/corrections/restated.ts';
 import { readCorrections } from '../../language/corrections/several.ts';
+import type { Role } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { deniedDays } from '../../language/namedDay.ts';
 import { localDateOf } from '../../lib/dates.ts';
@@ -40,6 +41,8 @@ export interface FixesRead {
   /** Each entry with the skill that keeps it. */
   kept: Map<ToldEntry, Skill>;
   claims: FixClaim[];
+  /** Its words tell of something else, whatever they likely want. */
+  isNews: boolean;
 }
 
 const leastAct = 0.03;
@@ -53,14 +56,18 @@ export async function readFixes(skills: Skill[], text: string, turn: Turn): Prom
   for (const skill of skills) for (const entry of (await skill.told?.(turn, effects)) ?? []) kept.set(entry, skill);
   const entries = [...kept.keys()];
   const heard = hear(message, entries, turn.daysAgo);
+  // "My chai has no sugar" is kept for every chai.
+  if (tellsOfOwn(message) && !heard.has('relative', 'other', 'theyAte', 'gave', 'left'))
+    return { heard, kept, claims: [], isNews: false };
   const worded = readCorrections(message, turn.daysAgo);
   const latest = entries.filter(({ isLatest }) => isLatest);
   const known = await knownNames(skills, namesInMistake(message), turn);
   const whole = new Set([...known].flatMap(([name, part]) => (name === part ? name : [])));
-  const likeliest = await likeliestOf(message, heard, entries);
-  const parts = await meantInParts(message, entries, turn.daysAgo);
+  const isNews = soundsNew(heard, latest);
+  const likeliest = isNews ? [] : await likeliestOf(message, heard, entries);
+  const parts = isNews ? [] : await meantInParts(message, entries, turn.daysAgo);
   return {
-    ...{ heard, kept },
+    ...{ heard, kept, isNews },
     claims: [
       ...inWords('wording', worded, latest),
       ...inWords('known names', readAmongKnown(message, known, turn.daysAgo)),
@@ -71,6 +78,38 @@ export async function readFixes(skills: Skill[], text: string, turn: Turn): Prom
       ...(await asActs(heard, entries, turn)),
     ],
   };
+}
+
+/** With these a message speaks of what was told before. */
+const cues: Role[] = [
+  ...([
+    'corrected',
+    'mistaken',
+    'no',
+    'negation',
+    'none',
+    'change',
+    'was',
+    'just',
+    'that',
+    'instead',
+    'remove',
+  ] as const),
+  ...(['notEaten', 'notMine', 'without', 'gave', 'left', 'share', 'more', 'also'] as const),
+];
+
+/**
+ * "Had half my smoothie", "log 150 kcal", "dal" after two rotis: whatever was told before, these tell of something else. So does
+ * what names none of several foods in words that nobody knows.
+ */
+function soundsNew(heard: Heard, latest: ToldEntry[]): boolean {
+  if (heard.has(...cues)) return false;
+  const { roles } = heard.message;
+  const isTold = roles[0]?.has('eaten') || roles.some((known) => known.has('log'));
+  const isNamed = heard.mentions.some(({ entries }) => entries.length > 0);
+  const isOther = heard.mentions.some((one) => one.entries.length === 0);
+  const isStrange = !isNamed && latest.length > 1 && (heard.strangers.length > 0 || isOther);
+  return isTold || isStrange || isPlainlyTold(heard);
 }
 
 function inWords(

@@ -12,5 +12,7 @@ export function isCommand(message: Message): boolean {
   const isFirst = [...ofCommands, 'double' as const].some((role) => roles[0]?.has(role));
   const isShort =
     tokens.length <= shortCommand && [...ofCommands, 'mistaken' as const].some((role) => isSaid(message, role));
-  return isFirst || isShort || forbidsRemoval(message);
+  // "Forget my katori" is of what is saved.
+  const isForgotten = tokens.length <= shortCommand && roles[0]?.has('skipped') === true;
+  return isFirst || isShort || isForgotten || forbidsRemoval(message);
 }

@@ -3,6 +3,8 @@ import { changedTo, itWas } from '../../../../texts/food/corrections.ts';
 import { findMeantEffects } from '../../../assistant/data.ts';
 import type { Outcome, Reach, Turn } from '../../../assistant/skill.ts';
 import type { Correction } from '../../../language/corrections/correction.ts';
+import { dayIn } from '../../../language/corrections/when.ts';
+import { readMessage } from '../../../language/message.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import { analytesByCode } from '../analytes/analytes.ts';
 import { findTested, listReports, type ReportRow } from '../data.ts';
@@ -22,6 +24,9 @@ type Amount = Extract<Correction, { kind: 'amount' }>;
 /** "No, 11.4", "ldl 150 tha, 140 nahi", "hb nahi tsh tha" of a value that was told or read of a file. */
 export async function correctValue(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined> {
   if (correction.kind === 'amount' && !correction.isRestated) {
+    // "TSH yesterday was 4.5" is news of yesterday.
+    const isOfDay = turn.daysAgo > 0 || (dayIn(readMessage(turn.said)) ?? 0) > 0;
+    if (isOfDay && correction.was === undefined) return undefined;
     const { of, figure, unit } = amountIn(correction, turn.said);
     const meant = await findMeant({ ...correction, of }, turn, reach);
     const isSwapped = meant?.result.value === correction.quantity;

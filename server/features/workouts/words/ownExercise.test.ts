@@ -7,8 +7,20 @@ const done = (text: string) => {
 };
 
 test.each([
-  ['copenhagen hold 3x20 sec, front sqt 60 4x6', [['copenhagen hold', 3], ['Front_Barbell_Squat', 4]]],
-  ['rdl 3x10, tyre flips 2x12', [['Romanian_Deadlift', 3], ['tyre flips', 2]]],
+  [
+    'copenhagen hold 3x20 sec, front sqt 60 4x6',
+    [
+      ['copenhagen hold', 3],
+      ['Front_Barbell_Squat', 4],
+    ],
+  ],
+  [
+    'rdl 3x10, tyre flips 2x12',
+    [
+      ['Romanian_Deadlift', 3],
+      ['tyre flips', 2],
+    ],
+  ],
   ['prowler drag 30 kg 4x15', [['prowler drag', 4]]],
   ['6x50 kickboard', [['kickboard', 6]]],
   ['rows till my grip went 3x9', [['Bent_Over_Barbell_Row', 3]]],

@@ -52,7 +52,7 @@ export const mayCorrect = (message: Message): boolean =>
 
 const ownWords = wordsOfList('of ones own');
 /** "My chai has no sugar" is kept for every chai; "my chai had no sugar" is about the one that was told. */
-const tellsOfOwn = (message: Message): boolean =>
+export const tellsOfOwn = (message: Message): boolean =>
   ownWords.has(message.tokens[0]?.word ?? '') && !saysAny(message, ['was', ...mistakes]);
 
 const saysAny = (message: Message, some: Role[]): boolean => some.some((role) => isSaid(message, role));
