@@ -75,7 +75,7 @@ export async function readFixes(skills: Skill[], text: string, turn: Turn): Prom
       ...inWords('restated', readRestated(message)),
       ...ofDiary(likeliest.slice(0, mostOfDiary), latest),
       ...(parts[1] ? [{ source: 'diary' as const, directed: parts, meant: parts[0] as Meant }] : []),
-      ...(await asActs(heard, entries, turn)),
+      ...(isNews ? [] : await asActs(heard, entries, turn)),
     ],
   };
 }
@@ -103,11 +103,14 @@ const cues: Role[] = [
  * what names none of several foods in words that nobody knows.
  */
 function soundsNew(heard: Heard, latest: ToldEntry[]): boolean {
-  if (heard.has(...cues)) return false;
-  const { roles } = heard.message;
+  const { message, mentions } = heard;
+  const { roles } = message;
+  // "Dal" is a food, and in "dal do" a verb.
+  const isName = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  if (heard.has('was') || roles.some((known, at) => !isName(at) && cues.some((role) => known.has(role)))) return false;
   const isTold = roles[0]?.has('eaten') || roles.some((known) => known.has('log'));
-  const isNamed = heard.mentions.some(({ entries }) => entries.length > 0);
-  const isOther = heard.mentions.some((one) => one.entries.length === 0);
+  const isNamed = mentions.some(({ entries }) => entries.length > 0);
+  const isOther = mentions.some((one) => one.entries.length === 0);
   const isStrange = !isNamed && latest.length > 1 && (heard.strangers.length > 0 || isOther);
   return isTold || isStrange || isPlainlyTold(heard);
 }
