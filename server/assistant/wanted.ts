@@ -70,12 +70,16 @@ function joinParts(text: string, parts: Part[], today: string): Part[] {
   return joined.length > 0 ? joined : parts;
 }
 
+const ofPeople = new Set<string>(['talk.human', 'talk.complain', 'plan.mine', 'account.do']);
+
 /** "My glass is 250 ml, two of them drunk", "my usual breakfast = 2 eggs", "M 31, 82 kg, want 75": the second is read with the first. */
 function goesOn({ text, acts: [first] }: Part, { acts: [next] }: Part): boolean {
   const explains = first?.act === 'save.meaning' && first.share >= sureShare;
   const setsBoth = (first?.act.startsWith('set.') && next?.act.startsWith('set.')) ?? false;
   const isOpenWish = first?.act === 'remind.set' && wishLinks.has(readMessage(text).tokens.at(-1)?.word ?? '');
-  return explains || setsBoth || isOpenWish || /[=:]\s*$/.test(text);
+  // "Support: my sync is broken. It shows …" tells a person all of it.
+  const isForSomebody = /^\s*\/?\p{L}+\s*:/u.test(text) && ofPeople.has(first?.act ?? '');
+  return explains || setsBoth || isOpenWish || isForSomebody || /[=:]\s*$/.test(text);
 }
 
 const besideDays = wordsOf('filler');

@@ -128,9 +128,12 @@ const isMeasured = ({ figures }: Told): boolean => figures.some(({ sign }) => si
 function isPlainlySaid(told: Told, ruled: Ruled, { danger }: Likelihood): boolean {
   if (isMeasured(told)) return true;
   const isNamed = told.all.some(({ sign }) => named.has(sign)) && told.figures.some(({ sign }) => crises.has(sign));
-  return ruled !== undefined && isAcute(ruled.kind) && (danger >= plainly || isNamed);
+  const least = ruled?.kind.startsWith('selfHarm.') ? plainlyOfSelfHarm : plainly;
+  return ruled !== undefined && isAcute(ruled.kind) && (danger >= least || isNamed);
 }
 const plainly = 0.1;
+/** Who says that they want to die is heard, whatever else they say. */
+const plainlyOfSelfHarm = 0.05;
 const named = new Set(['sugar', 'sugarReading', 'sugarMeter', 'pressureReading', 'pressure']);
 const crises = new Set(['glucoseHigh', 'pressureHigh']);
 

@@ -15,8 +15,6 @@ export const supportSkill: Skill = {
   name: 'support',
   acts: ['talk.human', 'talk.complain', 'plan.mine', 'plan.stop', 'account.do'],
 
-  readsWhole: (text) => (asksForSupport.test(text) ? 'talk.human' : undefined),
-
   async answer(text, turn) {
     const words = text.match(asksForSupport)?.groups?.words;
     if (words) return open(words, turn);
