@@ -4,14 +4,10 @@ import type { NumberElement } from '../elements.ts';
 import { amountOf } from '../ofOne.ts';
 import { countsPeople } from '../people.ts';
 import type { Candidate } from './candidates.ts';
-import type { ToldEntry } from './diary.ts';
+import { isSame, type ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
 import { lessMeant } from './less.ts';
 import type { Mention } from './mentions.ts';
-
-/** A figure told from memory is the one of the diary where they differ by less. */
-const near = 0.006;
-export const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * near;
 
 /** How much there was of it, or how much of it was not had. */
 export async function amounts(heard: Heard, entry: ToldEntry, mention: Mention | undefined): Promise<Candidate[]> {

@@ -20,3 +20,7 @@ export interface ToldEntry {
   /** Whether the words name what it may have been instead. */
   mayBe(words: string): boolean;
 }
+
+/** A figure told from memory is the one of the diary where they differ by less. */
+const near = 0.006;
+export const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * near;

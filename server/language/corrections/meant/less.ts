@@ -1,8 +1,7 @@
 import { hasRole } from '../../words.ts';
 import type { Correction } from '../correction.ts';
 import { wordsOfList } from '../words.ts';
-import { isSame } from './amounts.ts';
-import type { ToldEntry } from './diary.ts';
+import { isSame, type ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
 
 const before = wordsOfList('taken off before');

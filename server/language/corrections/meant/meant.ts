@@ -4,9 +4,8 @@ import { hasRole, isSaid, type Span } from '../../words.ts';
 import type { Correction } from '../correction.ts';
 import { forbidsRemoval } from '../forbidden.ts';
 import { wordsOfList } from '../words.ts';
-import { isSame } from './amounts.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
-import type { ToldEntry } from './diary.ts';
+import { isSame, type ToldEntry } from './diary.ts';
 import { type Heard, hear } from './heard.ts';
 import type { Mention } from './mentions.ts';
 

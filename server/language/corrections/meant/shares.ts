@@ -3,8 +3,7 @@ import type { Correction } from '../correction.ts';
 import type { NumberElement } from '../elements.ts';
 import { countsPeople, peopleIn } from '../people.ts';
 import { wordsOfList } from '../words.ts';
-import { isSame } from './amounts.ts';
-import type { ToldEntry } from './diary.ts';
+import { isSame, type ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
 
 /** "A third", "two thirds", "ek tihai", as a part of 1. */
