@@ -77,7 +77,10 @@ function addMeaning({ language, isWeak, words: [first = '', ...more] }: WrittenE
 export function inKnownWords(text: string, spellFood: SpellFood): string {
   const tokens = tokenise(text);
   const words = tokens.map((token) => wordOf(token, spellFood));
-  const said = { tokens, words, scripts: new Set(tokens.map(({ word }) => languageOfScript(word))) };
+  const only = new Map<string, number>();
+  for (const word of words)
+    for (const language of languagesIn([word])) only.set(language, (only.get(language) ?? 0) + 1);
+  const said = { tokens, words, only, scripts: new Set(tokens.map(({ word }) => languageOfScript(word))) };
   let known = '';
   let from = 0;
   for (let at = 0; at < tokens.length; ) {
@@ -98,17 +101,19 @@ interface Said {
   tokens: Token[];
   /** As the lexicon spells them. */
   words: string[];
+  /** How many of them each language alone has. */
+  only: ReadonlyMap<string, number>;
   /** Languages whose own script the message has. */
   scripts: Set<string | undefined>;
 }
 
 /** What is another word elsewhere, or spelt otherwise, counts in the script of its language and beside a word of that alone. */
-const meaningAt = ({ tokens, words, scripts }: Said, at: number): Meaning | undefined =>
+const meaningAt = ({ tokens, words, only, scripts }: Said, at: number): Meaning | undefined =>
   meanings.get(words[at] ?? '')?.find(({ more, language, isWeak }) => {
     const isSaid = more.every((word, offset) => words[at + 1 + offset] === word);
     const isSure = !isWeak && tokens[at]?.word === words[at];
-    const around = () => [...words.slice(0, at), ...words.slice(at + 1 + more.length)];
-    return isSaid && (isSure || scripts.has(language) || languagesIn(around()).has(language));
+    const within = words.slice(at, at + 1 + more.length).filter((word) => languagesIn([word]).has(language)).length;
+    return isSaid && (isSure || scripts.has(language) || (only.get(language) ?? 0) > within);
   });
 
 /** A word of its own script as the lexicon or a name of a food spells it with Latin letters, where one of them does. */
