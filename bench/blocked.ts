@@ -9,7 +9,7 @@ import { openServer } from './conversation/openServer.ts';
  * For how long one message of 2,000 characters keeps everybody else waiting: the longest stretch in which the loop of the
  * server's process stood still, the least of three tries. `npm run bench -- blocked [--postgres] [--more=2000] [UNIT …]`: units
  * that are repeated to that length, instead of those that have held everybody up before, and so many random ones beside them.
- * Embedded, the database runs in the loop too.
+ * Embedded, the database runs in the loop too. An answer other than 200 ends it.
  */
 const words = process.argv.slice(2);
 const onPostgres = words.includes('--postgres');
@@ -58,6 +58,9 @@ async function longestBlocked(work: () => Promise<unknown>): Promise<number> {
 }
 
 try {
+  // What the first message makes ready stays.
+  await (await newTalk())(filled('egg, ', longest));
+  const residentBefore = process.memoryUsage.rss();
   const results: [unit: string, milliseconds: number][] = [];
   for (const unit of [...(named.length > 0 ? named : known), ...randomUnits(1, more)]) {
     const say = await newTalk();
@@ -69,6 +72,8 @@ try {
   console.log(
     `${onPostgres ? 'PostgreSQL' : 'embedded'}, ${results.length} texts: milliseconds that the loop stood still`,
   );
+  const grown = (process.memoryUsage.rss() - residentBefore) / 2 ** 20;
+  console.log(`resident memory grew by ${Math.round(grown)} MB`);
   for (const [unit, milliseconds] of results.sort(([, a], [, b]) => b - a).slice(0, mostShown))
     console.log(`${Math.round(milliseconds).toString().padStart(6)}  ${JSON.stringify(unit)}`);
 } finally {

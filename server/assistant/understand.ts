@@ -3,6 +3,7 @@ import * as texts from '../../texts/conversation.ts';
 import { saysFigureAlone } from '../language/corrections/said.ts';
 import { readMessage } from '../language/message.ts';
 import { readTimeTold } from '../language/timeTold.ts';
+import { givingWay } from '../lib/givingWay.ts';
 import { findQuestion } from './data.ts';
 import { isCommand } from './fixing/command.ts';
 import { askWhatWasWrong, deniesFirst, fix } from './fixing/fix.ts';
@@ -22,6 +23,9 @@ import {
   wantsIn,
   withoutFix,
 } from './wanted.ts';
+
+/** Skills may each read a long message for some time. */
+const giveWay = givingWay();
 
 /**
  * A correction of what the diary holds where that is likelier than news; else a command or the answer to a question, then
@@ -85,6 +89,7 @@ const seekHelp = async (last: Outcome, turn: Turn): Promise<Outcome> =>
 /** A command or a question of skills that nobody thought to be meant, where nothing else was made of the message. */
 async function answerAny(all: Skill[], asked: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
   for (const skill of turn.wants ? all : []) {
+    await giveWay();
     const answered = asked.includes(skill) ? undefined : await skill.answer?.(text, turn);
     if (answered) return answered;
   }
@@ -160,6 +165,7 @@ async function takeAll(all: Skill[], asked: Skill[], text: string, given: Turn):
   const outcomes: Outcome[] = [];
   let [rest, turn] = [text, given];
   for (const skill of all) {
+    await giveWay();
     const isAsked = skill.logs ? mayTake(skill, turn.wants) : asked.includes(skill);
     const told = withoutTime(skill, rest, turn);
     const taken = isAsked && /[\p{L}\p{N}]/u.test(told) ? await skill.take?.(told, turn) : undefined;
@@ -201,6 +207,7 @@ export async function ask(
   const answered = isAnswer ? await asking?.resume?.(question?.data, text, turn) : undefined;
   if (answered) return answered;
   for (const skill of skills) {
+    await giveWay();
     const command = await skill.answer?.(text, turn);
     if (command) return command;
   }

@@ -43,8 +43,10 @@ export function hear(message: Message, entries: ToldEntry[], namedDaysAgo: numbe
   );
   const taken = [...numbers.map(({ span }) => span), ...(clock ? [clock] : [])];
   const mentions = mentionsIn(message, entries, taken);
-  const isClaimed = (at: number) =>
-    [...mentions, ...taken].some(({ from, to }) => at >= from && at < to) || message.tokens[at]?.kind !== 'word';
+  const claimed = new Set(
+    [...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  );
+  const isClaimed = (at: number) => claimed.has(at) || message.tokens[at]?.kind !== 'word';
   const isDenied = (span: Span) => isDeniedIn(message, span, isClaimed);
   const meals = message.tokens.flatMap(({ word }, at) =>
     hasRole(message, at, 'meal') ? [{ word, span: { from: at, to: at + 1 } }] : [],
