@@ -128,3 +128,21 @@ describe('a part that was not in a dish', () => {
     expect((await say('without salt')).text).toBe('Noted. Without salt the calories of Poha are the same.');
   });
 });
+
+describe('what a label or a menu says', () => {
+  test.each([
+    ['had a bowl of pudding', 'the pudding is actually 150 kcal and 20 g protein', 150],
+    ['1 plate misal pav', 'the menu card says 480 kcal', 480],
+    ['2 parathas', '140 kcal each, says the pack', 280],
+  ])(
+    'becomes the energy of what was told, and undo brings back the other: “%s”, “%s”',
+    async (meal, said, expected) => {
+      await say(meal);
+      const before = await kcals();
+      expect((await say(said)).text).toMatch(/It was /);
+      expect((await kcals()).map(Math.round)).toEqual([expected]);
+      await say('undo');
+      expect(await kcals()).toEqual(before);
+    },
+  );
+});
