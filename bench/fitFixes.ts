@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Weights } from '../server/assistant/fixing/features.ts';
 import type { Judgement } from './fixed/score.ts';
 import { type CollectedRow, collectTo } from './fixes/collect.ts';
-import { bestResult, chosen, learn, type Weights } from './fixes/learn.ts';
+import { bestResult, chosen, learn } from './fixes/learn.ts';
 
 /**
  * Fits the judge of corrections: `npm run fit -- fixes`. What the readers claim of corrections (bench/wants/fixed, fixes/own.jsonl)

@@ -1,17 +1,12 @@
-import type { Features } from '../../server/assistant/fixing/features.ts';
+import { scoreOf, type Weights } from '../../server/assistant/fixing/features.ts';
 import type { Judgement } from '../fixed/score.ts';
 import type { CollectedRow, Tried } from './collect.ts';
-
-export type Weights = Map<string, number>;
 
 /** The readings of a message: that it is news, and all claims. */
 const readingsOf = ({ news, claims }: CollectedRow): Tried[] => [news, ...claims];
 
 /** What is best of what can be had, from the best down: to ask is better than to do nothing, and that than a wrong change. */
 const worth: Judgement[] = ['right', 'asked', 'nothing', 'wrong'];
-
-export const scoreOf = (features: Features, weights: Weights): number =>
-  Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights.get(name) ?? 0), 0);
 
 const [rounds, step, pull] = [400, 0.05, 0.0004];
 const [decay, decayOfSquares, tiny] = [0.9, 0.999, 1e-8];

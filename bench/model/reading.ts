@@ -4,7 +4,7 @@ import { createModels } from '../../server/clients/models.ts';
 import type { ModelSettings } from '../../server/config.ts';
 import { isReadable, partsIn } from '../../server/features/models/help/questions.ts';
 import { masked, withoutIdentity } from '../../server/features/models/policy.ts';
-import { plainFigures } from '../../server/language/plainFigures.ts';
+import { plainNumbers } from '../../server/language/spokenNumbers.ts';
 import { isDoubtful, partsAsSaid } from '../../server/understanding/wants/said.ts';
 import { type Part, readParts } from '../../server/understanding/wants/wants.ts';
 import * as fake from '../../tests/fakes/ai.ts';
@@ -55,7 +55,7 @@ async function readMessages(messages: LabelledMessage[], settings: ModelSettings
   const refused = new Map<string, number>();
   let [asked, parts, right, whole] = [0, 0, 0, 0];
   for (const message of messages) {
-    const heard = { text: plainFigures(textOf(message)), context: message.ctx };
+    const heard = { text: plainNumbers(textOf(message)), context: message.ctx };
     const fitted = readParts(heard.text, heard.context);
     const isAsked = isAskedAbout(settings.reading, fitted) && isReadable(heard.text, heard.context);
     const told = isAsked ? await ask(heard, settings) : fitted;

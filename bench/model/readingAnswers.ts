@@ -4,7 +4,7 @@ import { createModels } from '../../server/clients/models.ts';
 import type { ModelSettings } from '../../server/config.ts';
 import { partsIn } from '../../server/features/models/help/questions.ts';
 import { withoutIdentity } from '../../server/features/models/policy.ts';
-import { plainFigures } from '../../server/language/plainFigures.ts';
+import { plainNumbers } from '../../server/language/spokenNumbers.ts';
 import type { AskedQuestion, Behaviour } from '../../tests/fakes/ai.ts';
 import { type LabelledMessage, textOf } from '../wants/hands.ts';
 
@@ -68,7 +68,7 @@ const readLines = (file: string) =>
       .map(({ digest, answer }) => [digest, answer]),
   );
 
-const shown = (text: string): string => withoutIdentity(plainFigures(text), []);
+const shown = (text: string): string => withoutIdentity(plainNumbers(text), []);
 /** Messages come with blanks and marks of their own. */
 const keyOf = (context: string, text: string): string =>
   [context, text].map((part) => shown(part).replace(/[^\p{L}\p{M}\p{N}]/gu, '')).join('\n');

@@ -137,8 +137,14 @@ async function converse(
     about: repliesTo && (await findChangeOf(db, owner, channel, repliesTo)),
     replaced: before && (await takeBack(db, owner, before, handledAt)),
   };
-  const answer = (text: string | undefined, of: Turn) =>
-    respondSettled(skilled, { ...incoming, text: text && plainNumbers(text) }, { ...of, said: plainNumbers(of.said) });
+  const answer = (text: string | undefined, of: Turn) => {
+    const said = plainNumbers(of.said);
+    return respondSettled(
+      skilled,
+      { ...incoming, text: text === of.said ? said : text && plainNumbers(text) },
+      { ...of, said },
+    );
+  };
   const joined = before ? undefined : await joinMeal(skilled.oneMeal, incoming, turn, answer);
   const reply = joined?.reply ?? (await answer(told, turn));
   const kept = { edits: joined?.parts[0]?.externalId ?? edits, sentAt: incoming.sentAt, parts: joined?.parts ?? parts };

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 
-/** Why a job is not run any more. */
-export type SetAsideReason = 'ended_process' | 'ran_past_time';
-
 /** How many runs before this one have begun on end, and ended neither well nor with an error. */
 export async function countLeftBehind(db: Db, name: string): Promise<number> {
   const row = await db.selectFrom('jobRuns').select('begun').where('name', '=', name).executeTakeFirst();

@@ -10,6 +10,12 @@ import type { FixClaim, FixesRead } from './claims.ts';
 /** What speaks for or against a reading, by name; what isn't there counts nothing. */
 export type Features = Record<string, number>;
 
+/** How much each of them counts. */
+export type Weights = ReadonlyMap<string, number>;
+
+export const scoreOf = (features: Features, weights: Weights): number =>
+  Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights.get(name) ?? 0), 0);
+
 /** The acts that may want a correction of a kind. */
 const actsOf: Record<Correction['kind'], Act[]> = {
   amount: ['fix.amount', 'fix.figure'],

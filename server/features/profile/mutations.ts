@@ -70,18 +70,6 @@ export async function tellOfNewEmail(
   await notify(transaction, [owner], { ...emailChangedNotice(now), mailTo: before }, now);
 }
 
-/** Targets alone, in a transaction or not; answers with those that are unsafe, and then saves none. */
-export async function saveGoals(
-  db: Db,
-  owner: OwnerId,
-  goals: Partial<Goals>,
-  now: Date,
-  doctorSet = false,
-): Promise<UnsafeTarget[]> {
-  const saved = await saveProfile(db, owner, { person: {}, goals, weightKg: undefined, doctorSet }, now);
-  return saved.outcome === 'unsafe' ? saved.unsafe : [];
-}
-
 const inTransaction = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 

@@ -74,19 +74,6 @@ export const isClockAlone = (message: Message): boolean => {
   return clocks.length === 1 && message.tokens.every((_, at) => isClock(at) || hasRole(message, at, 'filler'));
 };
 
-const aroundDays: Role[] = ['corrected', 'no', 'negation', 'mistaken', 'filler', 'that', 'was', 'notBefore'];
-
-/** "Actually today", "no, yesterday": the day of what was told last, and no question about it. */
-export const isDayAlone = ({ tokens, roles }: Message): boolean => {
-  const isOf = (known: ReadonlySet<Role>, ...of: Role[]) => of.some((role) => known.has(role));
-  const isDay = (known: ReadonlySet<Role>) => days.some(([day]) => known.has(day));
-  return (
-    roles.some(isDay) &&
-    roles.some((known) => isOf(known, 'corrected', 'no', 'mistaken')) &&
-    roles.every((known, at) => tokens[at]?.kind === 'mark' || isDay(known) || isOf(known, ...aroundDays))
-  );
-};
-
 const isAbout = ({ has, isMarked }: Said): boolean =>
   isMarked || has('was') || has('entry') || has('change') || isOtherDay(has);
 

@@ -5,6 +5,7 @@ import type { Correction } from '../correction.ts';
 import type { NumberElement } from '../elements.ts';
 import { amountOf, less, more } from '../ofOne.ts';
 import { clocksIn, daysIn } from '../when.ts';
+import { wordsOfList } from '../words.ts';
 import { isSame, type ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
 import { lessMeant } from './less.ts';
@@ -31,12 +32,11 @@ const readers: Partial<Record<Act, Reader>> = {
   'fix.with': addedMeant,
 };
 
-const nutrientWord =
-  /(?:^|[\d\s])(?:k?cals?|calories?|calorie|kj|energy|proteins?|prot|carbs?|fats?|fib(?:re|er)|कैलोरी|प्रोटीन|फैट|कार्ब)(?![\p{L}\p{M}])/iu;
+const nutrientWords = wordsOfList('nutrients');
 
 /** "Wrapper says 220 kcal": of a food, the words that tell what is in it. */
 const nutrientsMeant = ({ message, numbers }: Heard, { isOfMeal }: ToldEntry): Correction | undefined =>
-  isOfMeal && numbers.length > 0 && nutrientWord.test(message.text)
+  isOfMeal && numbers.length > 0 && message.tokens.some(({ word }) => nutrientWords.has(word))
     ? { kind: 'figures', words: message.text }
     : undefined;
 

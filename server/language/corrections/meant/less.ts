@@ -1,3 +1,4 @@
+import { articles } from '../../numbers.ts';
 import { hasRole } from '../../words.ts';
 import type { Correction } from '../correction.ts';
 import { wordsOfList } from '../words.ts';
@@ -7,7 +8,6 @@ import type { Heard } from './heard.ts';
 const before = wordsOfList('taken off before');
 const behind = wordsOfList('taken off behind');
 const halves = wordsOfList('halves');
-const articles = new Set(['a', 'an']);
 
 interface Part {
   value: number;
