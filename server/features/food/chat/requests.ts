@@ -9,11 +9,12 @@ import { dayIn } from '../../../language/corrections/when.ts';
 import { readMessage } from '../../../language/message.ts';
 import { soundOf } from '../../../language/sound.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { oncePer } from '../../../lib/oncePer.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { isOneTypoApart } from '../../nutrition/table/spelling.ts';
-import type { EstimatedItem } from '../../nutrition/types.ts';
+import type { EstimatedItem, Food } from '../../nutrition/types.ts';
 import { readRequest, saysHowMuch } from '../reading.ts';
 import { askWhatIsWrong, correctByWords, removeItems } from './correction.ts';
 import { moveToMeal } from './move.ts';
@@ -155,10 +156,13 @@ export function isAlsoCalled({ foodId, foodName }: Pick<Row, 'foodId' | 'foodNam
 }
 
 /** Of "chai with sugar" the sugar is no name. */
-export const namesOf = ({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>): string[][] =>
-  [foodName, ...(foodId === null ? [] : (loadFoodTable().byId.get(foodId)?.names ?? []))].map((name) =>
-    nameWords(name.replace(/ with(?:out)? .*$/i, '')),
-  );
+const wordsOfName = (name: string): string[] => nameWords(name.replace(/ with(?:out)? .*$/i, ''));
+const namesOfFood = oncePer(({ names }: Food): string[][] => names.map(wordsOfName));
+
+export function namesOf({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>): string[][] {
+  const food = foodId === null ? undefined : loadFoodTable().byId.get(foodId);
+  return [wordsOfName(foodName), ...(food ? namesOfFood(food) : [])];
+}
 
 /** Another food in the same amount, unless the words say how much it was. */
 export async function changeTo(row: Row, other: string, turn: Turn): Promise<Outcome> {
