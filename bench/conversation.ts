@@ -10,10 +10,9 @@ import { type ScoredTurn, score } from './conversation/score.ts';
 const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));
 const only = args.find((arg) => arg.startsWith('--category='))?.slice('--category='.length);
-const halves = ['own', 'others', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'regional'].flatMap((hand) => [
-  `${hand}-open.jsonl`,
-  `${hand}-sealed.b64`,
-]);
+const halves = ['own', 'others', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'regional'].flatMap(
+  (hand) => [`${hand}-open.jsonl`, `${hand}-sealed.b64`],
+);
 const opened = ['third', 'fourth'].flatMap((hand) => [`${hand}-open.jsonl`, `${hand}-opened.jsonl`]);
 const own = [...halves, ...opened].map((name) => new URL(`conversation/${name}`, import.meta.url).pathname);
 

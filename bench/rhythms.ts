@@ -23,7 +23,9 @@ const today = '2026-11-19';
 const server = await openServer(new Date(`${today}T20:00:00+05:30`));
 const lists = process.argv.includes('--failing');
 
-for (const file of ['open.jsonl', 'orders.jsonl', 'changes.jsonl', 'sealed.b64']) {
+for (const file of process.argv.slice(2).filter((name) => !name.startsWith('-')).length > 0
+  ? process.argv.slice(2).filter((name) => !name.startsWith('-'))
+  : ['open.jsonl', 'orders.jsonl', 'told.jsonl', 'changes.jsonl', 'sealed.b64']) {
   const isSealed = file.endsWith('.b64');
   const content = readFileSync(join(import.meta.dirname, 'rhythms', file), 'utf8');
   const lines = (isSealed ? gunzipSync(Buffer.from(content, 'base64')).toString('utf8') : content).trim().split('\n');

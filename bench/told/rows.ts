@@ -62,10 +62,10 @@ interface StoredRow {
 export const isTold = (hand: string): boolean =>
   keptApart.includes(hand) || existsSync(new URL(`${hand}.jsonl`, import.meta.url));
 
-/** Messages whose figures are what matters, of all kinds; of the sealed half only totals are ever printed. */
-export const figureSets = ['figures-open', 'figures-sealed'];
+/** Messages that came with what must be on record: those whose figures matter, and voices of all kinds; of a sealed set only totals are ever printed. */
+export const ownSets = ['figures-open', 'figures-sealed', 'figures-later', 'voices-open', 'voices-sealed'];
 
-function figureRows(name: string): ToldRow[] {
+function ownRows(name: string): ToldRow[] {
   const isSealedSet = name.endsWith('-sealed');
   const raw = readFileSync(new URL(`${name}.${isSealedSet ? 'b64' : 'jsonl'}`, import.meta.url), 'utf8');
   const text = isSealedSet ? gunzipSync(Buffer.from(raw, 'base64')).toString('utf8') : raw;
@@ -73,12 +73,14 @@ function figureRows(name: string): ToldRow[] {
     .split('\n')
     .filter((line) => line.trim())
     .map((line, at) => {
-      const { text: told, lang, log, confirm = false } = JSON.parse(line) as FigureRow;
-      return { hand: name, line: at + 1, message: { ctx: '', segs: [[told, 'log.food']], lang }, log, confirm };
+      const { text: told, lang, log: all, confirm = false } = JSON.parse(line) as OwnRow;
+      const log = all.length > 0 ? all : undefined;
+      const act = !log ? 'none.other' : log.every(({ kind }) => kind === 'food') ? 'log.food' : 'log.activity';
+      return { hand: name, line: at + 1, message: { ctx: '', segs: [[told, act]], lang }, log, confirm };
     });
 }
 
-interface FigureRow {
+interface OwnRow {
   text: string;
   lang: string;
   log: ExpectedEntry[];
@@ -87,7 +89,7 @@ interface FigureRow {
 
 /** Each message of a hand that has no context, with what must be on record after it. */
 export function toldRows(hand: string): ToldRow[] {
-  if (figureSets.includes(hand)) return figureRows(hand);
+  if (ownSets.includes(hand)) return ownRows(hand);
   const expected = new Map(storedRows(hand).map((row) => [row.line, row]));
   return handNamed(hand).flatMap((message, at) => {
     const told = expected.get(at + 1);
