@@ -43,7 +43,7 @@ function readBelow(tokens: readonly NumberToken[], at: number, most: number): Re
     const rest = scale > 12 ? readRest(tokens, next, scale) : undefined;
     if (rest) return { ...rest, value: bounded(value + rest.value) };
     return readPoint(tokens, { value: bounded(value), next, counted: true });
-  } else if (value >= 100 && value < 1_000 && value % 100 === 0 && tokens[at]?.kind === 'word') {
+  } else if (most > 100 && value >= 100 && value < 1_000 && value % 100 === 0 && tokens[at]?.kind === 'word') {
     // "Irunooru" is 200 in one word.
     const rest = readRest(tokens, next, 100);
     if (rest) return { ...rest, value: value + rest.value };

@@ -23,9 +23,10 @@ const parts: Role[] = [
 /** The names in a message, the longest first where they overlap. */
 export function mentionsIn(message: Message, entries: ToldEntry[], taken: Span[]): Mention[] {
   const mentions: Mention[] = [];
+  const name = oncePerText((text) => namedBy(text, entries));
   const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
   for (let at = 0; at < message.tokens.length; ) {
-    const found = isTaken(at) ? undefined : mentionAt(message, at, entries, isTaken);
+    const found = isTaken(at) ? undefined : mentionAt(message, at, name, isTaken);
     if (found) mentions.push(found);
     at = found?.to ?? at + 1;
   }
@@ -35,18 +36,34 @@ export function mentionsIn(message: Message, entries: ToldEntry[], taken: Span[]
 function mentionAt(
   message: Message,
   from: number,
-  entries: ToldEntry[],
+  name: (text: string) => Named,
   isTaken: (at: number) => boolean,
 ): Mention | undefined {
   for (let to = Math.min(from + longestName, message.tokens.length); to > from; to -= 1) {
     const span = { from, to };
     if (!mayName(message, span, isTaken)) continue;
     const text = message.text.slice(message.tokens[from]?.start, message.tokens[to - 1]?.end);
-    const called = entries.filter((entry) => entry.isCalled(text));
-    const isOther = entries.some((entry) => entry.mayBe(text));
-    if (called.length > 0 || isOther) return { ...span, text, entries: called, isOther };
+    const named = name(text);
+    if (named.entries.length > 0 || named.isOther) return { ...span, text, ...named };
   }
   return undefined;
+}
+
+type Named = Pick<Mention, 'entries' | 'isOther'>;
+
+const namedBy = (text: string, entries: ToldEntry[]): Named => ({
+  entries: entries.filter((entry) => entry.isCalled(text)),
+  isOther: entries.some((entry) => entry.mayBe(text)),
+});
+
+/** A message says the same words again and again. */
+function oncePerText<Answer>(find: (text: string) => Answer): (text: string) => Answer {
+  const found = new Map<string, Answer>();
+  return (text) => {
+    const answer = found.get(text) ?? find(text);
+    found.set(text, answer);
+    return answer;
+  };
 }
 
 function mayName(message: Message, { from, to }: Span, isTaken: (at: number) => boolean): boolean {
