@@ -30,6 +30,10 @@ describe('words of regional languages', () => {
     ['zjadłem osiem pierogi i barszcz', 'zjadłem osiem pierogi and barszcz'],
     ['colazione: cappuccino e due cornetti', 'breakfast: cappuccino and 2 cornetti'],
     ['bihana euta samosa ra chiya', 'morning euta samosa and tea'],
+    ['Ayer cené dos tacos', 'yesterday ate dinner 2 tacos'],
+    ['hier soir raclette', 'last night raclette'],
+    ['tadi malam nasi goreng', 'last night nasi goreng'],
+    ['ontem à noite pizza', 'last night pizza'],
   ])('of other continents: %s', (text, words) => expect(known(text)).toBe(words));
 
   test.each(['uno khela aur 2 roti khayi', 'doi aur bhaat', 'dua ke baad dal', 'i had limes and a media lunch at 5'])(
