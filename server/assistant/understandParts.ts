@@ -91,8 +91,12 @@ const askAlone = async (skills: Skill[], text: string, turn: Turn): Promise<Outc
 /** What is told of several days, each by itself. */
 async function understandDays(skills: Skill[], days: ToldOfDay[], turn: Turn): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const { daysAgo, text, said } of days)
-    outcomes.push(...[await understand(skills, text.padStart(said.length), { ...turn, said, daysAgo })].flat());
+  const mayLeaveOut = sureAct(turn.wants) === 'log.medicine';
+  for (const { daysAgo, text, said, isDenied } of days) {
+    if (isDenied && !mayLeaveOut) continue;
+    const ofDay = { ...turn, said, daysAgo, time: undefined };
+    outcomes.push(...[await understand(skills, text.padStart(said.length), ofDay)].flat());
+  }
   const isLogged = outcomes.some(({ effects = [] }) => effects.length > 0);
   return isLogged ? outcomes.filter(({ isLost }) => !isLost) : [{ text: texts.oneDayAtATime(turn.person.locale) }];
 }

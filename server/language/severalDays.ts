@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { readClock } from './clockTimes.ts';
-import { isSmallTalk } from './cutOut.ts';
+import { headingOf, isDenied, isFigureAlone, tells, trimmed } from './dayStretches.ts';
+import { readBoth, readChunks } from './daysApart.ts';
 import { type Role, weekdayOf } from './lexicon.ts';
 import { type Message, readMessage } from './message.ts';
 import { type Day, daysNamed } from './namedDay.ts';
-import { readNumber } from './numbers.ts';
+import { readWordLists } from './phraseLists.ts';
 import { hasRole, isSaid, type Span } from './words.ts';
 
 /** What a message tells of one of its days. */
@@ -13,6 +13,8 @@ export interface ToldOfDay {
   text: string;
   /** The same with the name of the day. */
   said: string;
+  /** It says that something was not done: a medicine that was left out, nothing else to be kept. */
+  isDenied: boolean;
 }
 
 const spokenDays: [Role, number][] = [
@@ -22,20 +24,8 @@ const spokenDays: [Role, number][] = [
 ];
 /** With these a message asks, plans, mends, or tells of one stretch of time. */
 const ofWhole: Role[] = [
-  ...(['question', 'questionStart', 'advice', 'plan', 'wish', 'habit', 'negation', 'none', 'no', 'corrected'] as const),
-  ...([
-    'mistaken',
-    'change',
-    'remove',
-    'instead',
-    'that',
-    'tellMe',
-    'twice',
-    'notMine',
-    'entry',
-    'quote',
-    'log',
-  ] as const),
+  ...(['question', 'questionStart', 'advice', 'plan', 'wish', 'habit', 'corrected'] as const),
+  ...(['mistaken', 'change', 'remove', 'instead', 'tellMe', 'twice', 'notMine', 'entry', 'quote', 'log'] as const),
 ];
 const mostDays = 8;
 
@@ -44,16 +34,21 @@ export function readSeveralDays(text: string, today: string): ToldOfDay[] | unde
   const message = readMessage(text);
   if (text.includes('?') || ofWhole.some((role) => isSaid(message, role))) return undefined;
   const days = daysSaid(message, today);
-  const areSeveral = new Set(days.map(({ daysAgo }) => daysAgo)).size > 1 && days.length <= mostDays;
-  if (!areSeveral || days.some(({ daysAgo }) => Number.isNaN(daysAgo))) return undefined;
+  if (days.length > mostDays || days.some(({ daysAgo }) => Number.isNaN(daysAgo))) return undefined;
+  const apart = readBoth(message, days) ?? readChunks(message, days);
+  if (apart) return apart;
+  // "That was yesterday" mends; "140, yesterday it was 152" tells.
+  if (isSaid(message, 'that')) return undefined;
+  if (new Set(days.map(({ daysAgo }) => daysAgo)).size < 2) return undefined;
   const stretches = behindDays(message, days) ?? beforeDays(message, days);
   if (!stretches?.every((stretch) => tells(message, stretch))) return undefined;
   const heading = headingOf(message, days, stretches);
   return days.map(({ daysAgo, from, to }, index) => {
     const stretch = stretches[index] as Span;
     const told = trimmed(message, stretch);
-    const of = heading !== '' && isFigureAlone(message, stretch) ? `${heading} ${told}` : told;
-    return { daysAgo, text: of, said: `${trimmed(message, { from, to })} ${of}` };
+    const isLeftOut = isDenied(message, stretch);
+    const of = heading !== '' && (isLeftOut || isFigureAlone(message, stretch)) ? `${heading} ${told}` : told;
+    return { daysAgo, text: of, said: `${trimmed(message, { from, to })} ${of}`, isDenied: isLeftOut };
   });
 }
 
@@ -88,10 +83,16 @@ function placesOf(days: Day[]): Set<number> {
   return places;
 }
 
+/** Short names of days that other words are written like. */
+const otherwise = readWordLists(new URL('./times.txt', import.meta.url))('weekdays like other words');
+
 const weekdayPlaces = ({ tokens }: Message): number[] =>
   tokens.flatMap(({ word }, at) => {
-    const isBeside = tokens[at + 1]?.kind === 'number' || tokens[at - 1]?.kind === 'number';
-    return isBeside && weekdayOf(word) >= 0 ? at : [];
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isBeside = after?.kind === 'number' || before?.kind === 'number';
+    // "MON SUGAR F 156. TUE F 138": at the head of what is told, where it is no other word.
+    const isHead = before === undefined || before.kind === 'mark';
+    return (isBeside || (isHead && !otherwise.has(word))) && weekdayOf(word) >= 0 ? at : [];
   });
 
 /** What stands behind each day; in front of the first one at most a heading: "weight mon 70.2 tue 70". */
@@ -105,50 +106,3 @@ function beforeDays({ tokens }: Message, days: Day[]): Span[] | undefined {
   if (days.at(-1)?.to !== tokens.length) return undefined;
   return days.map(({ from }, index) => ({ from: days[index - 1]?.to ?? 0, to: from }));
 }
-
-/** A figure that is no time of day, or a word that is no small talk. */
-function tells(message: Message, { from, to }: Span): boolean {
-  let hasWord = false;
-  for (let at = from; at < to; ) {
-    const clock = readClock(message.tokens, at);
-    const number = readNumber(message.tokens, at);
-    if (number && !clock?.isMarked) return true;
-    if (clock?.isMarked) return false;
-    hasWord ||= isWord(message, at);
-    at += 1;
-  }
-  return hasWord;
-}
-
-const isWord = (message: Message, at: number): boolean => {
-  const token = message.tokens[at];
-  return token?.kind === 'word' && !isSmallTalk(token) && !hasRole(message, at, 'was');
-};
-
-/** A word that names something: none of time, and no unit of a figure. */
-const isName = (message: Message, at: number): boolean =>
-  isWord(message, at) &&
-  !hasRole(message, at, 'unit') &&
-  !hasRole(message, at, 'measure') &&
-  (message.tokens[at]?.word.length ?? 0) > 1;
-
-function isFigureAlone(message: Message, { from, to }: Span): boolean {
-  for (let at = from; at < to; at += 1) if (isName(message, at)) return false;
-  return true;
-}
-
-/** The words that name what all the figures are of: those before the first day, else those of what is told first. */
-function headingOf(message: Message, days: Day[], stretches: Span[]): string {
-  const first = days[0]?.from ?? 0;
-  const isBefore = (stretches[0]?.from ?? 0) > first && first > 0;
-  const { from, to } = isBefore ? { from: 0, to: first } : (stretches[0] as Span);
-  const names = isBefore ? isWord : isName;
-  const words = message.tokens.slice(from, to).filter((_, index) => names(message, from + index));
-  return words.map(({ start, end }) => message.text.slice(start, end)).join(' ');
-}
-
-const trimmed = ({ text, tokens }: Message, { from, to }: Span): string =>
-  text
-    .slice(tokens[from]?.start, tokens[to - 1]?.end)
-    .replace(/^[\s,.;:\-–]+|[\s,.;:\-–]+$/g, '')
-    .replace(/^(?:and|aur|और)\s+|\s+(?:and|aur|और)$/giu, '');
