@@ -1,7 +1,7 @@
 import * as texts from '../../texts/conversation.ts';
 import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
-import { readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
+import { daysIn, readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
 import { readTimeTold } from '../language/timeTold.ts';
 import { localDateOf } from '../lib/dates.ts';
 import type { Part } from '../understanding/wants/wants.ts';
@@ -49,22 +49,29 @@ async function understandEach({ skills, mend }: Reading, parts: Part[], turn: Tu
     .filter(({ wants }) => mayTell(wants))
     .map(({ part }) => part.text)
     .join(' ');
-  const named = readNamedDay(told, localDateOf(turn.now, turn.person.timeZone));
+  const today = localDateOf(turn.now, turn.person.timeZone);
+  const named = readNamedDay(told, today);
   const [toldDay = 0, ...otherDays] = new Set(readMessage(told).clauses.map(({ daysAgo }) => daysAgo));
   const day = typeof named === 'object' ? named.daysAgo : otherDays.length === 0 ? toldDay : turn.daysAgo;
+  const areSeveral = daysIn(told, today).length > 1;
   const time = readTimeTold(told)?.time;
+  let dayBefore = turn.daysAgo;
   const outcomes: Outcome[] = [];
   for (const { part, wants } of wanted) {
     const said = mend(part.text.trim().replace(/^[,;.\s]+|[,;\s]+$/gu, ''));
-    outcomes.push(
-      ...marked(
-        part,
-        await understandWhole(skills, said, { ...turn, said, wants, time, daysAgo: day, isPart: wanted.length > 1 }),
-      ),
-    );
+    const daysAgo = areSeveral ? dayOf(part.text, today, dayBefore) : day;
+    const ofPart = { ...turn, said, wants, time, daysAgo, isPart: wanted.length > 1 };
+    outcomes.push(...marked(part, await understandWhole(skills, said, ofPart)));
+    dayBefore = /[.!;\n।]\s*$/u.test(part.text) ? turn.daysAgo : daysAgo;
     turn.own.forget();
   }
   return outcomes;
+}
+
+/** Of parts of several days, the one that a part names; else it goes on with the day before it in its sentence. */
+function dayOf(text: string, today: string, dayBefore: number): number {
+  const [day, ...others] = daysIn(text, today);
+  return day === undefined || others.length > 0 || Number.isNaN(day) ? dayBefore : day;
 }
 
 const marked = (part: Part | undefined, outcomes: Outcome[]): Outcome[] =>

@@ -2,6 +2,7 @@ import { isDenied, isFigureAlone, isWord, nameIn, tells, trimmed } from './daySt
 import type { Message } from './message.ts';
 import type { Day } from './namedDay.ts';
 import type { ToldOfDay } from './severalDays.ts';
+import type { Token } from './tokens.ts';
 import { hasRole, type Span } from './words.ts';
 
 /** What stands between two commas or ends of sentences, with the day that it names. */
@@ -62,6 +63,8 @@ function cutChunks({ tokens }: Message, days: Day[]): Chunk[] | undefined {
     const isCut = at === tokens.length || cuts.test(tokens[at]?.word ?? '');
     if (!isCut) continue;
     const [start, to] = [from, at];
+    const isLead = chunks.length === 0 && sentenceEnds.test(tokens[at]?.word ?? '') && isPlain(tokens, days, start, to);
+    if (isLead) continue;
     from = at + 1;
     if (!tokens.slice(start, to).some(({ kind }) => kind !== 'mark')) continue;
     const [day, other] = days.filter((one) => one.from >= start && one.from < to);
@@ -70,6 +73,12 @@ function cutChunks({ tokens }: Message, days: Day[]): Chunk[] | undefined {
   }
   return chunks;
 }
+
+const sentenceEnds = /^[.!\n।]$/;
+/** A sentence with neither a day nor a figure leads to what follows. */
+const isPlain = (tokens: Token[], days: Day[], start: number, to: number): boolean =>
+  !days.some(({ from }) => from >= start && from < to) &&
+  !tokens.slice(start, to).some(({ kind }) => kind === 'number');
 
 /** A figure or a word beside the day, and more than that something is not. */
 function isTold(message: Message, { from, to, day }: Chunk): boolean {

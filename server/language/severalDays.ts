@@ -52,6 +52,11 @@ export function readSeveralDays(text: string, today: string): ToldOfDay[] | unde
   });
 }
 
+/** The days that a text names, in days ago, each once. */
+export const daysIn = (text: string, today: string): number[] => [
+  ...new Set(daysSaid(readMessage(text), today).map(({ daysAgo }) => daysAgo)),
+];
+
 function daysSaid(message: Message, today: string): Day[] {
   const { tokens } = message;
   const ofDates = daysNamed(tokens, today);

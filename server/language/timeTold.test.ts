@@ -30,6 +30,9 @@ test.each([
   'squats 3x10 at 20',
   'weight 70.4',
   'rowed 2 hrs',
+  'raat ko 3 roti, bp 130/85',
+  'raat 11 te 5 zop zali',
+  'bukhar since noon',
 ])('no one time of day is told: %s', (text) => {
   expect(readTimeTold(text)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { type ReadClock, readClock } from './clockTimes.ts';
+import { type ReadClock, readClock, readPartOfDay } from './clockTimes.ts';
 import { readDuration } from './durations.ts';
-import { wordsOf } from './lexicon.ts';
+import { rolesOfTokens, wordsOf } from './lexicon.ts';
 import { readWordLists } from './phraseLists.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { Span } from './words.ts';
@@ -15,7 +15,7 @@ const beforeTimes = listed('before times of entries');
 /** "Khane se 2 ghante pehle" is before a meal. */
 const sinceWords = listed('since or than');
 const hours = new Set([...wordsOf('hour'), 'hrs']);
-const rangeMarks = /^(?:[-–:/]|to|till|se|से)$/;
+const rangeMarks = new Set(['-', '–', ':', '/', ...listed('range marks')]);
 const mostMinutesAgo = 72 * 60;
 
 /** The one time of day that a text tells beside what it logs, and the text with blanks in its place; undefined where it tells none or several. */
@@ -54,10 +54,21 @@ function readMarked(tokens: Token[], at: number): (Span & { time: TimeTold }) | 
   const clock = readClock(tokens, at);
   if (!clock?.isMarked) return undefined;
   const isLed = beforeTimes.has(tokens[at - 1]?.word ?? '') || (at === 0 && /^0\d$/.test(tokens[at]?.word ?? ''));
-  const isOneTime = ![tokens[at - 1], tokens[clock.next]].some((token) => rangeMarks.test(token?.word ?? ''));
-  if (!isOneTime || !(saysHalf(tokens, at, clock) || (isLed && hasColon(tokens, at, clock)))) return undefined;
+  const isOneTime = ![tokens[at - 1], tokens[clock.next]].some((token) => rangeMarks.has(token?.word ?? ''));
+  if (!isOneTime || sinceWords.has(tokens[at - 1]?.word ?? '') || isCount(tokens, at, clock)) return undefined;
+  if (!(saysHalf(tokens, at, clock) || (isLed && hasColon(tokens, at, clock)))) return undefined;
   const { minutes, isSure } = clock;
   return { time: { minutes, isSure }, from: at, to: clock.next };
+}
+
+/** "Raat ko 4 roti", "subah 2 kele": a bare figure behind a part of the day, in front of a word that is none of time, counts that. */
+function isCount(tokens: Token[], at: number, { next }: ReadClock): boolean {
+  const part = readPartOfDay(tokens, at);
+  const figure = tokens.findIndex(({ kind }, place) => place >= at && place < next && kind === 'number');
+  const bare = part && readClock(tokens, figure === -1 ? next - 1 : figure);
+  const behind = tokens[next];
+  if (!bare || bare.isMarked || behind?.kind !== 'word') return false;
+  return (rolesOfTokens([behind])[0]?.size ?? 0) === 0;
 }
 
 const isWord = ({ kind }: Token): boolean => kind === 'word';

@@ -3,6 +3,7 @@ import * as texts from '../../../texts/entries/medicines.ts';
 import { notSet } from '../../../texts/notices/ownReminders.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import { sureAct } from '../../assistant/wanted.ts';
 import { isNevermind } from '../../language/nevermind.ts';
 import { saysOnlyWhen } from '../../language/rhythms/unread.ts';
 import { readSchedule } from '../../language/schedules.ts';
@@ -17,7 +18,7 @@ import { type AskedTablets, resumeStock, tellStock } from './chat/stock.ts';
 import { listIntakes, listMedicines } from './data.ts';
 import { removeMedicine } from './mutations.ts';
 import { titleOf } from './policy.ts';
-import { asksForMore, ordersPlainly, readMedicines, readOwnIntake, type Told } from './reading.ts';
+import { asksForMore, ordersPlainly, readMedicines, readOwnIntake, readOwnIntakes, type Told } from './reading.ts';
 import type { Named } from './words/naming.ts';
 import { readSetting, type Setting } from './words/orders.ts';
 
@@ -65,11 +66,11 @@ export const medicineSkill: Skill = {
       case 'stop':
         return stop(told.named, turn);
       case 'bare':
-        return askMeaning(told.named, turn);
+        return isToldBeside(turn) ? undefined : askMeaning(told.named, turn);
       case 'advice':
         return { text: texts.askDoctor(turn.person.locale, told.named.map(({ name }) => name).join(', ')) };
       case 'set':
-        return order(told, turn.said || text, turn);
+        return isToldBeside(turn) && isOneTime(told) ? undefined : order(told, turn.said || text, turn);
       case 'stock':
         return tellStock(told.named, told.stock, turn);
       case 'move':
@@ -88,20 +89,21 @@ export const medicineSkill: Skill = {
         const outcomes: Outcome[] = [];
         for (const { named, status } of [told, ...told.also])
           outcomes.push(await logIntakes(named, status, told.clock, onDay(told.daysAgo, logging)));
-        const effects = outcomes.flatMap((outcome) => outcome.effects ?? []);
-        return { text: outcomes.map(({ text: line }) => line).join('\n'), effects };
+        return joined(outcomes);
       },
     };
   },
 
   async keep(_act, text, turn) {
     const own = await turn.own.of(listMedicines);
-    const { named, status, clock, daysAgo } = readOwnIntake(
+    const outcomes: Outcome[] = [];
+    for (const { named, status, clock, daysAgo } of readOwnIntakes(
       text,
       own.map(({ name }) => name),
       today(turn),
-    );
-    return logIntakes(named, status, clock, onDay(daysAgo, turn));
+    ))
+      outcomes.push(await logIntakes(named, status, clock, onDay(daysAgo, turn)));
+    return joined(outcomes);
   },
 
   readsWhole: (text) => (ordersPlainly(text) ? 'remind.set' : undefined),
@@ -139,6 +141,22 @@ export const medicineSkill: Skill = {
     if (verb === 'took') return logIntakes(named, 'taken', clock, turn);
     return order(readSetting({ tokens: [], said: '', named, spans: [], schedule: clock }), '', turn);
   },
+};
+
+const joined = (outcomes: Outcome[]): Outcome => ({
+  text: outcomes.map(({ text }) => text).join('\n'),
+  effects: outcomes.flatMap(({ effects }) => effects ?? []),
+});
+
+/** "Dolo 650 at 3 pm, temp was 101.2 then": what stands beside other news and surely tells is no order. */
+const isToldBeside = ({ isPart, wants }: Turn): boolean =>
+  isPart === true && sureAct(wants) === 'log.medicine' && (wants?.acts[0]?.share ?? 0) >= beyondDoubt;
+const beyondDoubt = 0.9;
+
+const isOneTime = ({ schedule }: Setting): boolean => {
+  const { clocks, repeats, days, timesPerDay, everyMin, inMin, length, until, startDate } = schedule;
+  const isRhythm = [timesPerDay, everyMin, inMin, length, until, startDate].some((told) => told !== undefined);
+  return clocks.length <= 1 && days.length === 0 && !repeats && !isRhythm;
 };
 
 /** Of the medicine that the latest change noted. */

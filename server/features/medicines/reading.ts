@@ -130,6 +130,19 @@ export function readOwnIntake(text: string, own: string[], today: string) {
   };
 }
 
+/** "Took my lexapro, skipped the adderall": parts that each say what befell one in one's own words. */
+export function readOwnIntakes(text: string, own: string[], today: string) {
+  const tokens = tokenise(text);
+  const ends = tokens.flatMap((token, at) => (isCut(token) ? at : []));
+  const parts = [...ends, tokens.length].map((to, index) =>
+    tokens.slice(index > 0 ? (ends[index - 1] ?? 0) + 1 : 0, to),
+  );
+  const told = parts.filter((part) => part.length > 0);
+  const areApart = new Set(told.map((part) => statusIn(part, saidBy(part)))).size > 1;
+  if (!areApart || !told.every((part) => statusIn(part, saidBy(part)))) return [readOwnIntake(text, own, today)];
+  return told.map((part) => readOwnIntake(text.slice(part[0]?.start, part.at(-1)?.end), own, today));
+}
+
 /** "चूक गई" is what befell it, not its name. */
 function befallen(tokens: Token[]): Span[] {
   const isStatus = (at: number, length: number) =>

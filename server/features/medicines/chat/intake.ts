@@ -56,9 +56,9 @@ function lineOf(
   return status === 'taken' ? texts.intakeTaken(locale, title, when) : texts.intakeSkipped(locale, title, when);
 }
 
-/** The latest "9 am" that is over; else now, or the same time of the day that is named. */
+/** The latest "9 am" or "at 10" that is over; else now, or the same time of the day that is named. */
 const momentToldOf = ({ clocks: [clock, ...others] }: ReadSchedule, turn: Turn) =>
-  clock?.isSure && others.length === 0 ? latestAt(clock, turn.daysAgo, turn) : momentTold(0, turn);
+  clock && others.length === 0 ? latestAt(clock, turn.daysAgo, turn) : momentTold(0, turn);
 
 /** The dose to come that "tonight's" and "tomorrow's 9 pm" mean. */
 function slotToldOf(
