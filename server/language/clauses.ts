@@ -47,6 +47,7 @@ const beingWords = listed('being');
 const askedPeople = listed('asked people');
 const beforeAnother = listed('before another day');
 const afterAnother = listed('after another day');
+const since = listed('since another day');
 
 /** The clauses of a message, each with when it was and what it tells of. */
 export function describeClauses(words: Words): Clause[] {
@@ -194,15 +195,27 @@ function readDay(clause: Draft, words: Words, at: number): void {
   const isYesterday = (place: number) =>
     hasRole(words, place, 'yesterday') &&
     !beforeAnother.has(words.tokens[place - 1]?.word ?? '') &&
-    !afterAnother.has(words.tokens[place + 1]?.word ?? '');
+    !afterAnother.has(words.tokens[place + 1]?.word ?? '') &&
+    !isBeginning(words, place);
   if (hasRole(words, at, 'today')) clause.day = 0;
   if (hasRole(words, at, 'dayBefore') || (isYesterday(at) && before === 'before')) clause.day = 2;
   else if (isYesterday(at)) clause.day = 1;
-  if (hasRole(words, at, 'night') && (before === 'last' || isYesterday(at - 1))) {
+  if (hasRole(words, at, 'night') && (isLast(words, at - 1) || isYesterday(at - 1))) {
     clause.day = 1;
     clause.lastNight = true;
   }
 }
+
+/** "Kal raat se bukhar hai": it goes on. */
+function isBeginning({ tokens, ...words }: Words, at: number): boolean {
+  const isPart = partsOfDay.some((role) => hasRole({ tokens, ...words }, at + 1, role));
+  return since.has(tokens[isPart ? at + 2 : at + 1]?.word ?? '') && tokens[at - 1]?.kind !== 'number';
+}
+const partsOfDay = ['morning', 'noon', 'evening', 'night'] as const;
+
+/** Of "last night", not of "since last night". */
+const isLast = ({ tokens }: Words, at: number): boolean =>
+  tokens[at]?.word === 'last' && !beforeAnother.has(tokens[at - 1]?.word ?? '');
 
 /** Plans and days hold for what follows in a sentence, those that a verb ends for what it is joined to. */
 function settleTimes(drafts: Draft[]): Draft[] {
@@ -211,7 +224,9 @@ function settleTimes(drafts: Draft[]): Draft[] {
     if (before?.sentence !== clause.sentence) continue;
     clause.plans ||= before.plans && !clause.past;
     clause.asked ||= before.asked;
-    if (!before.plansBackward) clause.day ??= before.day;
+    if (before.plansBackward || clause.day !== undefined) continue;
+    clause.day = before.day;
+    clause.lastNight = before.lastNight;
   }
   for (const [index, clause] of [...drafts.entries()].reverse()) {
     const after = drafts[index + 1];

@@ -121,6 +121,8 @@ test.each([
   ['elbow hurts since yesterday', 0],
   ['weight 70.2 nethu vida kammi', 0],
   ['kal paisa dega, mood kharab', 0],
+  ['kal shaam se khansi hai', 0],
+  ['cough since last night', 0],
   ['2 rotis yesterday', 1],
 ])('the day that is told: %s', (text, daysAgo) => {
   expect(readMessage(text).clauses.at(-1)?.daysAgo).toBe(daysAgo);

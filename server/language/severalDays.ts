@@ -88,16 +88,22 @@ function placesOf(days: Day[]): Set<number> {
   return places;
 }
 
+/** Whether a figure follows before the next comma. */
+function tellsFigure({ tokens }: Message, at: number): boolean {
+  const next = tokens.findIndex(({ kind, word }, place) => place > at && (kind === 'number' || /^[,;.!]$/.test(word)));
+  return tokens[next]?.kind === 'number';
+}
+
 /** Short names of days that other words are written like. */
 const otherwise = readWordLists(new URL('./times.txt', import.meta.url))('weekdays like other words');
 
-const weekdayPlaces = ({ tokens }: Message): number[] =>
-  tokens.flatMap(({ word }, at) => {
-    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+const weekdayPlaces = (message: Message): number[] =>
+  message.tokens.flatMap(({ word }, at) => {
+    const [before, after] = [message.tokens[at - 1], message.tokens[at + 1]];
     const isBeside = after?.kind === 'number' || before?.kind === 'number';
     // "MON SUGAR F 156. TUE F 138": at the head of what is told, where it is no other word.
     const isHead = before === undefined || before.kind === 'mark';
-    return (isBeside || (isHead && !otherwise.has(word))) && weekdayOf(word) >= 0 ? at : [];
+    return (isBeside || (isHead && !otherwise.has(word) && tellsFigure(message, at))) && weekdayOf(word) >= 0 ? at : [];
   });
 
 /** What stands behind each day; in front of the first one at most a heading: "weight mon 70.2 tue 70". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForMore, ordersPlainly, readMedicines, readOwnIntake } from './reading.ts';
+import { asksForMore, ordersPlainly, readMedicines, readOwnIntake, readOwnIntakes } from './reading.ts';
 
 const told = (text: string) => readMedicines(text, [], '2026-11-19');
 
@@ -132,4 +132,12 @@ test.each([
 ])('a dose of several tablets is what they hold: %s', (text, doses) => {
   const told = readMedicines(text, [], '2026-11-19');
   expect(told?.kind === 'intake' && told.named.flatMap(({ name, dose }) => [name, dose])).toEqual(doses);
+});
+
+test('parts in one’s own words each say what befell them', () => {
+  const told = readOwnIntakes('took my zorvexin, skipped the palomin today', [], '2026-11-19');
+  expect(told.map(({ named, status }) => [named[0]?.name, status])).toEqual([
+    ['zorvexin', 'taken'],
+    ['palomin', 'skipped'],
+  ]);
 });

@@ -39,7 +39,10 @@ export const moodSkill: Skill = {
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
 
-  keep: async (act, text, turn) => log(readOwnFeeling(text, act === 'log.symptom'), turn),
+  async keep(act, text, turn) {
+    const felt = readOwnFeeling(text, act === 'log.symptom');
+    return felt && log(felt, turn);
+  },
 };
 
 async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn: Turn): Promise<Outcome> {

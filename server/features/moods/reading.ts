@@ -66,7 +66,8 @@ function readFelt(text: string): Omit<ReadMood, 'notes'> | undefined {
   for (const clause of message.clauses) {
     for (let at = clause.from; at < clause.to; ) {
       const felt = figureAt(message, clause, at) ?? feltAt(message, clause, words, at);
-      if (felt && !remedies.has(words[felt.to] ?? '')) {
+      const isMeasured = felt?.tag === 'fever' && message.tokens[felt.to]?.kind === 'number';
+      if (felt && !isMeasured && !remedies.has(words[felt.to] ?? '')) {
         found.push(felt);
         daysAgo = clause.daysAgo;
       }
@@ -158,13 +159,15 @@ function isSaidOfOneself(message: Message, clause: Clause, { feeling, length }: 
 }
 
 /** How somebody feels who surely tells of that: phrases that are known wherever they stand, else in their own words. */
-export function readOwnFeeling(text: string, isOfBody: boolean): Omit<ReadMood, 'rest'> {
+export function readOwnFeeling(text: string, isOfBody: boolean): Omit<ReadMood, 'rest'> | undefined {
   const message = readMessage(text);
   const words = message.tokens.map(({ word }) => word);
   const felt = words.flatMap((_, at) => feelingAt(words, at)?.feeling ?? []);
   const isDenied = words.some((word) => denials.has(word));
   const moods = felt.flatMap(({ mood }) => mood ?? []).map((mood) => (isDenied && mood >= 3 ? 2 : mood));
   const tags = unique(felt.flatMap(({ tag }) => tag ?? []));
+  // "Knee ok" ails nobody.
+  if (isOfBody && tags.length === 0 && moods.length > 0 && Math.min(...moods) >= leastWell) return undefined;
   const named = tags.length > 0 || !isOfBody ? tags : [inOwnWords(message) || text.trim().slice(0, mostLettersOfTag)];
   return {
     mood: isOfBody || moods.length === 0 ? null : Math.min(...moods),
@@ -174,6 +177,7 @@ export function readOwnFeeling(text: string, isOfBody: boolean): Omit<ReadMood, 
   };
 }
 const mostLettersOfTag = 40;
+const leastWell = 3;
 
 export interface MoodQuestion {
   /** How it was, or what goes along with it. */

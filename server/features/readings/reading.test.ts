@@ -20,6 +20,14 @@ test('what is no reading is left to the other skills', () => {
   expect(read?.rest).toBe('had 2 rotis with dal');
 });
 
+test.each([
+  ['PULSE 66 SPO2 98', [66, 98]],
+  ['sugar F 118 PP 164', [118, 164]],
+  ['spo2 97, taav 101.2', [97, 101.2]],
+])('each figure is of the name in front of it: %s', (text, values) => {
+  expect(readReadings(text, [], 'mg/dl', true)?.readings.map((one) => one.values.value)).toEqual(values);
+});
+
 test('own kinds are known by their names', () => {
   const peakFlow = { id: 'own', name: 'Peak flow', unit: 'L/min', low: 400, high: null, createdAt: '' };
   expect(readReadings('peak flow 420 today', [peakFlow])?.readings).toMatchObject([

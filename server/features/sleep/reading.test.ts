@@ -87,4 +87,6 @@ test.each([
 test('a time of waking ends the night, whichever is told first', () => {
   expect(readOwnSleep('5 vage uthyo, 10 vage suto')?.hours).toBe(7);
   expect(readOwnSleep('10 vage suto, 5 vage uthyo')?.hours).toBe(7);
+  expect(readOwnSleep('woke up at 6:10, slept around 11:10')?.hours).toBe(7);
+  expect(readOwnSleep('woke 6 slept 11')?.hours).toBe(7);
 });

@@ -61,14 +61,14 @@ export function readOwnSleep(text: string): Omit<ReadSleep, 'rest'> | undefined 
   const message = readMessage(text);
   const { tokens } = message;
   const lengths: number[] = [];
-  const clocks: ReadClock[] = [];
+  const clocks: Told[] = [];
   const figures: number[] = [];
   for (let at = 0; at < tokens.length; ) {
     const duration = readDuration(tokens, at);
     const clock = duration ? undefined : readClock(tokens, at);
     const number = duration || clock?.isMarked || clock?.isSure ? undefined : readNumber(tokens, at);
     if (duration) lengths.push(duration.minutes / 60);
-    else if (clock) clocks.push(clock);
+    else if (clock) clocks.push({ ...clock, at });
     if (number?.counted) figures.push(number.value);
     at = duration?.next ?? clock?.next ?? number?.next ?? at + 1;
   }
@@ -91,10 +91,25 @@ const leastHours = 0.2;
 const mostHoursOfFigure = 20;
 const shortestNight = 2;
 
+interface Told extends ReadClock {
+  at: number;
+}
+
 /** "Woke 6, slept at 11": the time that is said to be of waking is the end, wherever it stands. */
-function nightBetween(tokens: Token[], first: ReadClock, second: ReadClock): number {
-  const isOfWaking = ({ next }: ReadClock) => wakeWords.has(tokens[next]?.word ?? '');
-  return isOfWaking(first) && !isOfWaking(second) ? between(second, first) : between(first, second);
+function nightBetween(tokens: Token[], first: Told, second: Told): number {
+  const isBehind = ({ next }: Told) => wakeWords.has(tokens[next]?.word ?? '');
+  const wakesFirst = isLedByWaking(tokens, first) || (isBehind(first) && !isLedByWaking(tokens, second));
+  const wakesSecond = isLedByWaking(tokens, second) || isBehind(second);
+  return wakesFirst && !wakesSecond ? between(second, first) : between(first, second);
+}
+
+/** "Woke up at 5:40": a word of waking stands before it, and no other figure or comma between. */
+function isLedByWaking(tokens: Token[], { at }: Told): boolean {
+  const before = tokens.slice(0, at);
+  const figure = before.findLastIndex(({ kind, word }) => kind === 'number' || /^[,;.\n]$/.test(word));
+  const wake = before.findLastIndex(({ word }) => wakeWords.has(word));
+  const sleep = before.findLastIndex(({ word }) => sleepWords.has(word) || bedWords.has(word));
+  return wake > figure && wake > sleep;
 }
 
 /** From going to bed to waking; told without halves of the day, the shorter night of the two that is one. */

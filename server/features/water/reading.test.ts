@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWater } from './reading.ts';
+import { readOwnDrink, readWater } from './reading.ts';
 
 const volumes = (text: string) => readWater(text)?.drinks.map(({ volumeMl }) => volumeMl);
 
@@ -100,4 +100,12 @@ describe('water in a text', () => {
       { volumeMl: 1_000, containerType: 'bottle', vessel: 'bottle', daysAgo: 1 },
     ]);
   });
+});
+
+test.each([
+  ['800 ml by noon, another 400 ml at work', 1_200],
+  ['250 + 300 + 250', 800],
+  ['1.5 l done', 1_500],
+])('what was drunk one after another comes together: %s', (text, ml) => {
+  expect(readOwnDrink(text).volumeMl).toBe(ml);
 });

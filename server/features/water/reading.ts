@@ -7,11 +7,12 @@ import { type Token, tokenise } from '../../language/tokens.ts';
 import type { Span } from '../../language/words.ts';
 import { type Container, containerMl } from './policy.ts';
 import { besideWater, cooking, eating, leastBareMl, waterAt, waterWords } from './words/amounts.ts';
-import { furtherWords, volumeAt } from './words/volumes.ts';
+import { type CountedVolume, furtherWords, volumeAt } from './words/volumes.ts';
 
 const listed = readWordLists(new URL('./words/water.txt', import.meta.url));
 const own = listed('own');
 const downed = listed('downed');
+const joiners = wordsOf('joiner');
 const eatenWords = new Set([...wordsOf('eaten'), ...wordsOf('also')]);
 
 export interface Drink {
@@ -74,13 +75,42 @@ export function readUnnamedDrink(text: string): UnnamedDrink | undefined {
 export function readOwnDrink(text: string): Drink {
   const { tokens, clauses } = readMessage(text);
   const daysAgo = clauses.find((clause) => clause.daysAgo > 0)?.daysAgo ?? 0;
-  const volumes = tokens.flatMap((_, at) => volumeAt(tokens, at) ?? []);
-  const [volume] = volumes;
-  if (volume) return { ...volume, volumeMl: Math.round(volume.volumeMl), daysAgo };
-  const number = tokens.map((_, at) => readRange(tokens, at)).find((read) => read?.counted);
-  const value = number?.value ?? 1;
+  const [volume, ...others] = volumesIn(tokens);
+  if (volume) {
+    const further = others.filter(({ from }) => isFurther(tokens, from));
+    const all = [volume, ...further].reduce((sum, { volumeMl }) => sum + volumeMl, 0);
+    const { containerType, vessel } = volume;
+    return { volumeMl: Math.round(all), containerType, vessel: further.length > 0 ? undefined : vessel, daysAgo };
+  }
+  const at = tokens.findIndex((_, place) => readRange(tokens, place)?.counted);
+  const value = at < 0 ? 1 : sumAt(tokens, at);
   const volumeMl = value >= leastBareMl ? value : value * containerMl.glass;
   return { volumeMl: Math.round(volumeMl), containerType: 'glass', vessel: undefined, daysAgo };
+}
+
+/** The volumes that a text tells one behind another. */
+function volumesIn(tokens: Token[]): CountedVolume[] {
+  const volumes: CountedVolume[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const volume = volumeAt(tokens, at);
+    if (volume) volumes.push(volume);
+    at = volume?.to ?? at + 1;
+  }
+  return volumes;
+}
+
+/** "1 litre by noon, another 600 ml": it comes to what stands before it. */
+function isFurther(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  return before === '+' || before === ',' || joiners.has(before) || furtherWords.has(before);
+}
+
+/** "750 + 500 + 500". */
+function sumAt(tokens: Token[], at: number): number {
+  const number = readRange(tokens, at);
+  if (!number) return 0;
+  const next = number.next + 1;
+  return number.value + (tokens[number.next]?.word === '+' ? sumAt(tokens, next) : 0);
 }
 
 /** The volume in "750 ml", "3 glasses" or, as ml or in this container, "3"; undefined when it is something else. */

@@ -19,6 +19,8 @@ test.each([
   ['platelets ek lakh bees hazaar', ['platelets 120000 /µL']],
   ['potassium level four', ['potassium 4 mmol/L']],
   ['hdl 1.15 mmol/L', ['hdl 1.15 mmol/L']],
+  ['creat 0.9, sodium 138 - lab', ['creatinine 0.9 mg/dL', 'sodium 138 mmol/L']],
+  ["tsh 3.2 in yesterday's report, ldl 101", ['tsh 3.2 µIU/mL', 'ldl 101 mg/dL']],
   ['cholesterol 195 ala, LDL 118', ['cholesterol 195 mg/dL', 'ldl 118 mg/dL']],
 ])('“%s” tells laboratory values', (text, lines) => {
   expect(linesOf(text)).toEqual(lines);

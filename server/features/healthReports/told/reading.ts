@@ -27,7 +27,7 @@ export interface Told {
   isUnitTaken: boolean;
 }
 
-const breaks = /((?<!\d),|,(?!\d)|[;\n]|\.\s|\s(?:and|aur|और|&)\s)/i;
+const breaks = /((?<!\d),|,(?!\d)|[;\n]|\.\s|\s[-–—]\s|\p{Extended_Pictographic}|\s(?:and|aur|और|&)\s)/iu;
 const longestPart = 120;
 
 /** "My TSH is 6.1, vit D 18": each part that is a name with its value; undefined where none is. */
@@ -37,11 +37,13 @@ export function readTold(text: string): Told | undefined {
   const values = parts.map((part) => readPart(part, isMeasured));
   const found = values.filter((value) => value !== undefined);
   const [first] = found;
-  if (!first || found.some(({ daysAgo }) => daysAgo !== first.daysAgo)) return undefined;
+  // The day that one of them names is of all.
+  const [daysAgo = 0, ...otherDays] = new Set(found.map((one) => one.daysAgo).filter((day) => day > 0));
+  if (!first || otherDays.length > 0) return undefined;
   const isOnlyTold = parts.every((part, at) => values[at] || breaks.test(part) || withoutAsides(part) === '');
   return {
     lines: found.map(({ line }) => line),
-    daysAgo: first.daysAgo,
+    daysAgo,
     rest: isOnlyTold ? '' : parts.filter((_, at) => !values[at]).join(''),
     isDoubtful:
       asksAbout(text) ||

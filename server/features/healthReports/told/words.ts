@@ -42,6 +42,7 @@ export const asksAbout = (text: string): boolean => text.includes('?') || isIn(a
 export const withoutAsides = (text: string): string =>
   text
     .replace(meaning, ' ')
+    .replace(/['’]s(?!\p{L})/gu, '')
     .replace(aside, ' ')
     .replace(/[?!।]|[:=]+|\.(?!\d)|(?<![\p{N}])-/gu, ' ')
     .replace(/\s+/g, ' ')

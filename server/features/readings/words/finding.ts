@@ -13,7 +13,7 @@ import type { Token } from '../../../language/tokens.ts';
 import { hasRole, type Span } from '../../../language/words.ts';
 import { contextOf, contextWords } from './contexts.ts';
 import { type Figure, figureAt } from './figures.ts';
-import { type Name, nameAt } from './names.ts';
+import { type Name, nameAt, names } from './names.ts';
 import { pressureAt } from './pressure.ts';
 import type { Said } from './said.ts';
 import { inPercent, isLength, ofTape, unitOf } from './units.ts';
@@ -76,6 +76,7 @@ function beforeName(said: Said, at: number, figure: Figure, known: Name[]): Foun
   for (let place = figure.to; place < Math.min(figure.to + 3, clause.to); place += 1) {
     const named = nameAt(message.tokens, place, known);
     if (named) {
+      if (isNamedAt(said, place) && isLed(said, at)) return undefined;
       if (said.tape === 'namesFirst' && isLength(named.name)) return undefined;
       const found = settle(named.name, figure, said, at);
       return found && { ...found, to: Math.max(found.to, named.next) };
@@ -145,12 +146,30 @@ function settle(name: Name, figure: Figure, said: Said, from: number): Found | u
   if (typeof kind === 'object') return figure.isFood ? undefined : { ...base, kind, unit: kind.unit };
   if (
     figure.isFood ||
-    (name.isAmbiguous && !figure.unit && context === null && !said.isAmongOthers && !endsAt(said, to))
+    (name.isAmbiguous &&
+      !figure.unit &&
+      context === null &&
+      !said.isAmongOthers &&
+      !endsAt(said, to) &&
+      !isNamedAt(said, to))
   )
     return undefined;
   const unit = unitOf(kind, figure, glucoseUnit) ?? (said.tape && ofTape(kind, figure));
   if (unit === undefined) return undefined;
   return { ...base, kind, unit, context: kind === 'glucose' ? context : null };
+}
+
+/** "F 156 PP 221": the names stand in front of their figures. */
+function isLed({ message: { tokens }, clause, tape }: Said, at: number): boolean {
+  const before = at > clause.from ? tokens[at - 1] : undefined;
+  const isName = before?.kind === 'word' && (before.word.length === 1 || contextWords.has(before.word));
+  return isName && tape === undefined;
+}
+
+/** "Pulse 58 spo2 97": the name of another reading with its own figure follows. */
+function isNamedAt({ message: { tokens }, clause }: Said, at: number): boolean {
+  const named = at < clause.to ? nameAt(tokens, at, names) : undefined;
+  return named !== undefined && named.next < clause.to && tokens[named.next]?.kind === 'number';
 }
 
 /** The one figure of a message that surely tells of a reading, of the one kind that it names: "pulse after the pool 104". */

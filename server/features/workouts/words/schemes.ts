@@ -35,6 +35,9 @@ const repeated = (count: string | number, set: Partial<ToldSet>): ToldSet[] =>
 const listed = (figures: string, set: Partial<ToldSet>): ToldSet[] =>
   figures.split(/\s*[,/-]\s*/).flatMap((reps) => repeated(1, { ...set, reps: Number(reps) }));
 
+/** No set is held so long. */
+const leastMinutesOfAll = 8;
+
 /** "20x4" is four sets of twenty: nobody does more sets than that of so few. */
 const leastRepsFirst = 10;
 const mostSetsOfMany = 6;
@@ -54,8 +57,13 @@ const rules: Rule[] = [
   },
   // "3 sets of 45 seconds"
   {
-    pattern: new RegExp(String.raw`(\d+)\s*${setWord}\s*(?:of|x|×)?\s*(\d+(?:\.\d+)?)${timed}`, 'u'),
-    toSets: ([count = '', value = '', unit = '']) => repeated(count, { durationMin: toMinutes(value, unit) }),
+    pattern: new RegExp(String.raw`(\d+)\s*${setWord}\s*(of|x|×)?\s*(\d+(?:\.\d+)?)${timed}`, 'u'),
+    toSets: ([count = '', of, value = '', unit = '']) => {
+      const minutes = toMinutes(value, unit);
+      // "12 rounds 20 minutes": all of them took so long.
+      const isOfAll = of === undefined && minutes >= leastMinutesOfAll;
+      return repeated(count, { durationMin: isOfAll ? minutes / Number(count) : minutes });
+    },
   },
   // "80 3x8", "26ke dumbbell 3x10": the load before its sets
   {
