@@ -11,6 +11,7 @@ test.each([
   ['sugar 104 at 7:15', at(7, 15, false), 'sugar 104'],
   ['subah 6 baje weight 70', at(6), 'weight 70'],
   ['had dal at noon', at(12), 'had dal'],
+  ['crocin ghetli 7 la sakali', at(7), 'crocin ghetli'],
   ['had a banana an hour ago', { minutesAgo: 60 }, 'had a banana'],
   ['30 min pehle 1 glass paani', { minutesAgo: 30 }, '1 glass paani'],
 ])('%s', (text, time, rest) => {

@@ -23,6 +23,8 @@ test('what is no reading is left to the other skills', () => {
 test.each([
   ['PULSE 66 SPO2 98', [66, 98]],
   ['sugar F 118 PP 164', [118, 164]],
+  ['spo2 95 hr 91', [95, 91]],
+  ['fasting 92, 2 hr baad 144', [92, 144]],
   ['spo2 97, taav 101.2', [97, 101.2]],
 ])('each figure is of the name in front of it: %s', (text, values) => {
   expect(readReadings(text, [], 'mg/dl', true)?.readings.map((one) => one.values.value)).toEqual(values);

@@ -18,7 +18,7 @@ const rules: [ReadingContext, RegExp][] = [
   ],
   [
     'afterMeal',
-    /\b(?:pp|ppbs|ppbg|pp2bs|post ?(?:prandial|meal|lunch|dinner|breakfast)|postprandial|after (?:a |my |the |having |eating )*(?:meal|food|eating|breakfast|lunch|dinner|khana)|\d+ ?h(?:ou)?rs? after|khan[ea] ke (?:baad|bad)|(?:lunch|dinner|nashte|breakfast) ke (?:baad|bad)|(?:khawar|khabar|khaoar) (?:\d+ gho?nta )?(?:por|pore)|jam(?:ya|va) (?:pachi|pachhi)|jev(?:lya|na)(?:var|ntar|nantar| nantar)|(?:saap|sap)\w+ (?:apram|appuram|piragu)|thin(?:na|naka) ?tarva\w*|bhojanam tarvata|oota aada ?mele|khan ton baad|roti ton baad)\b|खाने के बाद|नाश्ते के बाद|लंच के बाद|डिनर के बाद/,
+    /\b(?:pp|ppbs|ppbg|pp2bs|post ?(?:prandial|meal|lunch|dinner|breakfast)|postprandial|after (?:a |my |the |having |eating )*(?:meal|food|eating|breakfast|lunch|dinner|khana)|\d+ ?(?:h(?:ou)?rs?|ghant[ae]|gho?nta|ta+s|kala+k|gante) (?:after|later|baad|bad|nantara?|por|pore|pachi|apram|tarvata)|khan[ea] ke (?:baad|bad)|(?:lunch|dinner|nashte|breakfast) ke (?:baad|bad)|(?:khawar|khabar|khaoar) (?:\d+ gho?nta )?(?:por|pore)|jam(?:ya|va) (?:pachi|pachhi)|jev(?:lya|na)(?:var|ntar|nantar| nantar)|(?:saap|sap)\w+ (?:apram|appuram|piragu)|thin(?:na|naka) ?tarva\w*|bhojanam tarvata|oota aada ?mele|khan ton baad|roti ton baad)\b|खाने के बाद|नाश्ते के बाद|लंच के बाद|डिनर के बाद/,
   ],
   ['bedtime', /\b(?:bed ?time|before (?:bed|sleep|sleeping)|sone se (?:pehle|pahle)|raat ko sone)\b|सोने से पहले/],
   ['random', /\b(?:random|rbs)\b|रैंडम/],

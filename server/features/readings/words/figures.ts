@@ -1,6 +1,7 @@
 import { readPhraseLists } from '../../../language/phraseLists.ts';
 import type { Token } from '../../../language/tokens.ts';
 import type { Span } from '../../../language/words.ts';
+import { nameAt, names } from './names.ts';
 
 const phrasesOf = readPhraseLists(new URL('./readings.txt', import.meta.url));
 
@@ -17,6 +18,12 @@ const units = ['mmol/mol', 'mg/dl', 'mmol/l', '%', 'bpm', '°C', '°F', 'cm', 'i
 );
 const afterIn = new Set(phrasesOf('after in'));
 const counted = new Set(phrasesOf('counted'));
+
+/** "Spo2 96 hr 88": what follows is a name with a figure of its own. */
+function isNamedNext(tokens: Token[], at: number): boolean {
+  const named = nameAt(tokens, at, names);
+  return named !== undefined && tokens[named.next]?.kind === 'number';
+}
 
 /** A figure that stands at a token, with its unit. */
 export function figureAt(tokens: Token[], at: number): Figure | undefined {
@@ -36,7 +43,7 @@ export function figureAt(tokens: Token[], at: number): Figure | undefined {
   return {
     value: token.value,
     unit: undefined,
-    isFood: counted.has(follows),
+    isFood: counted.has(follows) && !isNamedNext(tokens, next),
     from: at,
     to: degree && isJoined ? next + 1 : next,
   };

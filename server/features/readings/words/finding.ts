@@ -41,13 +41,20 @@ const mostAfterMeal = 500;
 export function findAt(said: Said, at: number, known: Name[]): Found | undefined {
   const { message, clause } = said;
   const named = nameAt(message.tokens, at, known);
-  if (named) return afterName(said, at, named);
+  if (named && !isOfTime(message.tokens, at)) return afterName(said, at, named);
   const pressure = pressureAt(message.tokens, at, clause, false);
   if (pressure) return { ...pressure, from: at, context: null };
   const figure = figureAt(message.tokens, at);
   if (!figure) return undefined;
   return beforeName(said, at, figure, known) ?? byUnit(said, at, figure) ?? byMoment(said, at, figure);
 }
+
+/** "2 hr" is how long, "spo2 96 hr 88" two readings. */
+function isOfTime(tokens: Token[], at: number): boolean {
+  const duration = readDuration(tokens, at - 1);
+  return duration !== undefined && duration.next > at && duration.minutes <= mostMinutesBetween;
+}
+const mostMinutesBetween = 12 * 60;
 
 function afterName(said: Said, at: number, { name, next }: { name: Name; next: number }): Found | undefined {
   if (said.tape === 'figuresFirst' && isLength(name)) return undefined;

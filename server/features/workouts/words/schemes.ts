@@ -62,7 +62,7 @@ const rules: Rule[] = [
       const minutes = toMinutes(value, unit);
       // "12 rounds 20 minutes": all of them took so long.
       const isOfAll = of === undefined && minutes >= leastMinutesOfAll;
-      return repeated(count, { durationMin: isOfAll ? minutes / Number(count) : minutes });
+      return repeated(count, isOfAll ? { reps: 1 } : { durationMin: minutes });
     },
   },
   // "80 3x8", "26ke dumbbell 3x10": the load before its sets
