@@ -39,6 +39,8 @@ const halfPast = listed('half past');
 const quarter = listed('quarter');
 const besideHours = listed('minutes to and past');
 const minuteWords = listed('minute words');
+const behindHours = listed('behind hours');
+const gluedBehind = listed('glued behind hours');
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 
@@ -52,7 +54,8 @@ export function readPartOfDay(tokens: Token[], at: number): { part: PartOfDay; n
 export function readClock(tokens: Token[], at: number): ReadClock | undefined {
   const leading = readPartOfDay(tokens, at);
   const from = leading ? skipLinks(tokens, leading.next) : at;
-  const clock = readNoon(tokens, from) ?? readPast(tokens, from) ?? readFigures(tokens, from);
+  const bare = readNoon(tokens, from) ?? readPast(tokens, from) ?? readFigures(tokens, from);
+  const clock = bare && withSuffix(tokens, bare, leading !== undefined);
   // "Subah ek goli" tells how much.
   if (clock && !clock.isMarked && isDosed(tokens, from, clock.next)) return undefined;
   if (!clock || (leading && clock.isSure && !clock.isMarked)) return undefined;
@@ -62,6 +65,16 @@ export function readClock(tokens: Token[], at: number): ReadClock | undefined {
   const part = leading?.part ?? (clock.isSure ? undefined : trailing?.part);
   if (clock.isSure || !part) return { ...clock, isMarked: clock.isMarked || leading !== undefined };
   return { minutes: inPart(clock.minutes, part), isSure: true, isMarked: true, next: trailing?.next ?? clock.next };
+}
+
+/** "7nu", "9.30kk", "sokal 10ta", "podduna 7 ki", "at 7 sharp": what a language hangs on an hour. */
+function withSuffix(tokens: Token[], clock: ReadClock, isLed: boolean): ReadClock {
+  const { word, start } = tokens[clock.next] ?? { word: '', start: -1 };
+  if (!behindHours.has(word)) return clock;
+  const isGlued = gluedBehind.has(word) && tokens[clock.next - 1]?.end === start;
+  return isGlued || isLed || clock.isMarked
+    ? { ...clock, isMarked: clock.isMarked || isGlued, next: clock.next + 1 }
+    : clock;
 }
 
 /** "Ek goli", "ek ek goli". */
@@ -143,11 +156,15 @@ function readFigures(tokens: Token[], at: number): ReadClock | undefined {
   };
 }
 
-/** "2100 hrs". */
+const isGluedToWord = (tokens: Token[], at: number): boolean =>
+  tokens[at - 1]?.kind === 'word' && tokens[at - 1]?.end === tokens[at]?.start;
+
+/** "2100 hrs", "0700". */
 function readFourFigures(tokens: Token[], at: number): ReadClock | undefined {
   const [, hour, minute] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(wordAt(tokens, at)) ?? [];
-  if (hour === undefined || !/^(?:hrs|hours|h)$/.test(wordAt(tokens, at + 1))) return undefined;
-  return { minutes: Number(hour) * 60 + Number(minute), isSure: true, isMarked: true, next: at + 2 };
+  const isNamed = /^(?:hrs|hours|h)$/.test(wordAt(tokens, at + 1));
+  if (hour === undefined || !(isNamed || hour.startsWith('0'))) return undefined;
+  return { minutes: Number(hour) * 60 + Number(minute), isSure: true, isMarked: true, next: isNamed ? at + 2 : at + 1 };
 }
 
 /** "Six thirty", "9 30 am", "2100 hrs": hours and minutes without a sign between them. */
@@ -173,6 +190,8 @@ function readMinutes(tokens: Token[], { value, next }: { value: number; next: nu
 
 /** An hour of a day, with the half hours that Hindi has words for: "saade aath", "dedh". */
 function hourAt(tokens: Token[], at: number): { value: number; next: number } | undefined {
+  // "Glimestar M1", "GP1": the figure is of a name.
+  if (tokens[at]?.kind === 'number' && isGluedToWord(tokens, at)) return undefined;
   const number = readNumber(tokens, at);
   const isWhole = Number.isInteger(number?.value) || (number?.value ?? 0) > 1;
   const isHour = number?.counted && number.value < 24 && (number.value * 4) % 1 === 0;

@@ -31,6 +31,8 @@ const onWords = listed('before weekdays');
 const beforeDays = new Set([...onWords, ...listed('before groups of days')]);
 const suffixes = listed('suffixes');
 const ordinals = listed('ordinals');
+const everyBehind = listed('every behind');
+const partsOfMany = listed('parts of many days');
 
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 const addTo = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
@@ -75,6 +77,8 @@ function readWeekdays(tokens: Token[], at: number, today: string): ComingDays | 
   const { days, repeats } = list;
   const next = suffixes.has(wordAt(tokens, list.next)) ? list.next + 1 : list.next;
   const [first = 1] = days;
+  if (everyBehind.has(wordAt(tokens, next))) return { days, repeats: true, next: next + 1 };
+  if (partsOfMany.has(wordAt(tokens, next))) return { days, repeats: true, next };
   if (isEvery || repeats) return { days, repeats: true, next };
   return { date: nextWeekday(first, today), weekday: first, next };
 }

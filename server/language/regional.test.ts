@@ -16,6 +16,11 @@ describe('words of regional languages', () => {
     ['pithla kadhun tak', 'pithla hata do'],
     ['aaru mani neram thoonginen', '6 hours slept'],
     ['sade sat hajar pavla chalalo', 'sade 7 hajar steps walked'],
+    ['raat sare attay osudh', 'raat saade 8 tay tablet'],
+    ['dina bittu dina maatre', 'alternate day tablet'],
+    ['ek divas chhodine goli savare', 'alternate day tablet morning'],
+    ['oru naal vittu oru naal maathirai', 'alternate day tablet'],
+    ['15 minitani goli ghyaychi', '15 minutes baad tablet ghyaychi'],
     ['komor 35 inch', 'waist 35 inch'],
     ['জ্বর 100.4', 'fever 100.4'],
   ])('%s', (text, words) => expect(known(text)).toBe(words));

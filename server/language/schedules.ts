@@ -6,11 +6,13 @@ import { wordsOf } from './lexicon.ts';
 import { readMeal } from './mealHours.ts';
 import { readNumber } from './numbers.ts';
 import { readWordLists } from './phraseLists.ts';
+import { isReminding } from './reminding.ts';
 import { comingMonthDay, readMonthDays } from './rhythms/monthDays.ts';
 import { noRhythm, type Rhythm, readRhythm } from './rhythms/rhythm.ts';
 import { type Doubt, settleRhythm } from './rhythms/settleRhythm.ts';
 import { addSpan, readDaysAhead, readLength, type Span, startsBefore, startsBehind } from './rhythms/spans.ts';
 import { weekdayAt } from './rhythms/weekdayList.ts';
+import { takeBack } from './takenBack.ts';
 import { tieTimes } from './tiedTimes.ts';
 import type { Token } from './tokens.ts';
 
@@ -90,6 +92,9 @@ const fromNow = listed('from now');
 const nowWords = listed('now');
 const nights = listed('nights');
 const untilWords = listed('until');
+const untilOfIntervals = listed('until of intervals');
+const apartWords = listed('apart');
+const hoursOfEvery = listed('hours of every');
 const endWords = listed('end');
 const fromWords = listed('from');
 const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
@@ -116,6 +121,7 @@ export function readSchedule(tokens: Token[], today: string): ReadSchedule {
     at = next ?? at + 1;
   }
   takeBareLength(tokens, read);
+  takeBack(tokens, read);
   tieTimes(tokens, read);
   // Who is to be woken at 5:30 sleeps before it.
   const isWoken = tokens.some(({ word }) => wakingCalls.has(word));
@@ -182,7 +188,7 @@ function takeBareLength(tokens: Token[], read: Draft): void {
   if (!found || other || read.length || !isTold || read.taken.slice(found.at, found.next).some((taken) => taken))
     return;
   const follows = tokens[found.next];
-  if (follows?.kind === 'word' && !read.taken[found.next]) return;
+  if (follows?.kind === 'word' && !read.taken[found.next] && !isReminding(tokens, found.next)) return;
   read.length = found.span;
   read.taken.fill(1, found.at, found.next);
 }
@@ -210,12 +216,14 @@ function readDatesOfMonth(tokens: Token[], at: number, read: Draft): number | un
 function readWindow(tokens: Token[], at: number, read: ReadSchedule): number | undefined {
   const isLed = fromWords.has(wordAt(tokens, at));
   const first = readClock(tokens, isLed ? at + 1 : at);
-  if (!first || read.window || !untilWords.has(wordAt(tokens, first.next))) return undefined;
+  const link = first ? wordAt(tokens, first.next) : '';
+  const isLink = untilWords.has(link) || (untilOfIntervals.has(link) && saysInterval(tokens));
+  if (!first || read.window || !isLink) return undefined;
   const isOpen = wordAt(tokens, first.next) === 'and' && wordAt(tokens, at) !== 'between';
   const last = isOpen ? undefined : readClock(tokens, first.next + 1);
   if (!last) return undefined;
   read.window = [first, last];
-  return wordAt(tokens, last.next) === 'tak' || wordAt(tokens, last.next) === 'तक' ? last.next + 1 : last.next;
+  return untilAfter.has(wordAt(tokens, last.next)) ? last.next + 1 : last.next;
 }
 
 /** "every 2 hours", "har do ghante mein", "hourly", "har ghante", "2-2 ghante". */
@@ -228,15 +236,29 @@ function readInterval(tokens: Token[], at: number, read: Partial<ReadSchedule>):
   const isDoubled =
     number && wordAt(tokens, number.next) === '-' && readNumber(tokens, number.next + 1)?.value === number.value;
   const isEvery = everyWords.has(wordAt(tokens, at));
+  const apart = isEvery ? undefined : readDuration(tokens, at);
+  if (apart && apartWords.has(wordAt(tokens, apart.next))) {
+    read.everyMin = Math.round(apart.minutes);
+    return apart.next + 1;
+  }
   if (!isEvery && !isDoubled) return undefined;
   const from = isDoubled ? number.next + 1 : at + 1;
   const isHour = hourWords.has(wordAt(tokens, from));
-  const duration = isHour ? { minutes: 60, next: from + 1 } : readDuration(tokens, from);
+  const duration = isHour
+    ? { minutes: 60, next: from + 1 }
+    : (readDuration(tokens, from) ?? (isEvery ? hoursOfClock(tokens, from) : undefined));
   if (!duration) return undefined;
   read.everyMin = Math.round(duration.minutes);
   let { next } = duration;
   while (next < duration.next + 2 && afterEvery.has(wordAt(tokens, next))) next += 1;
   return next;
+}
+
+/** "Prathi 2 gantalaki", "prati gantege": with "every", the word of a time of the clock counts hours. */
+function hoursOfClock(tokens: Token[], at: number): { minutes: number; next: number } | undefined {
+  const number = readNumber(tokens, at);
+  const unit = number?.counted ? number.next : at;
+  return hoursOfEvery.has(wordAt(tokens, unit)) ? { minutes: 60 * (number?.value ?? 1), next: unit + 1 } : undefined;
 }
 
 const saysInterval = oncePer((tokens: Token[]): boolean =>

@@ -57,6 +57,12 @@ test.each([
   ['sos after dinner', { doubt: 'contradiction' }],
   ['at 7 am, 2 pm and again at 9 pm', { isScattered: false }],
   ['sos', { rhythm: { isAsNeeded: true } }],
+  ['friday thorum', { days: [5], repeats: true }],
+  ['monday mornings 8 am', { days: [1], repeats: true }],
+  ['saturday thavira daily', { days: [1, 2, 3, 4, 5, 7], repeats: true }],
+  ['every 3 gantalaki 9 nunchi 6 varaku', { everyMin: 180, window: [{ minutes: 540 }, { minutes: 360 }] }],
+  ['every 2 hours morning 8 te evening 8', { everyMin: 120, window: [{ minutes: 480 }, { minutes: 1200 }] }],
+  ['4 hours apart', { everyMin: 240 }],
 ])('the rhythm of “%s”', (text, expected) => {
   expect(read(text)).toMatchObject(expected);
 });
@@ -88,6 +94,15 @@ test.each([
   ['raat ko khane ke baad', ['20:30']],
   ['ek goli subah ek goli raat', ['08:00', '21:00']],
   ['1-0-1', ['08:00', '21:00']],
+  ['beligge 7ge', ['07:00']],
+  ['night 8.30kk', ['20:30']],
+  ['morning 6ta', ['06:00']],
+  ['morning ettarai mani', ['08:30']],
+  ['night enimidinnara ki', ['20:30']],
+  ['at 0630 daily', ['06:30']],
+  ['GP1 at 9 pm', ['21:00']],
+  ['at 7, sorry, 6:30 am daily', ['06:30']],
+  ['roz subah 8, nahi 8:15', ['08:15']],
 ])('the times of “%s”', (text, times) => {
   expect(settleTimes(read(text)).times).toEqual(times);
 });
