@@ -66,6 +66,21 @@ test.each([
 });
 
 test.each([
+  'telma 40 night 9 gurthu cheyandi roju',
+  'shelcal 2 pm daily nyabagapaduthu',
+  'glycomet gp1 subah 8 baje roz yaad dila dena',
+])('every word of “%s” is read', (text) => {
+  expect(told(text)).toMatchObject({ kind: 'set', unread: undefined });
+});
+
+test.each(['amma ku bp tablet 8 pm daily', "mother's eye drops every 4 hours", 'nanna ki insulin 10 units at 8'])(
+  '“%s” is of a medicine of somebody else',
+  (text) => {
+    expect(told(text)).toBeUndefined();
+  },
+);
+
+test.each([
   ['prednisolone 20 mg for 5 days then 10 mg for 5 days', 'then'],
   ['insulin 10 units morning 8 units night', '8'],
   ["don't remind me of metformin at 9", "don't"],

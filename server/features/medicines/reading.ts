@@ -3,7 +3,7 @@ import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { nutrientsByName } from '../../language/nutrients.ts';
 import { inOwnWords } from '../../language/ownWords.ts';
-import { readPhraseLists, readWordLists, writtenPhrase } from '../../language/phraseLists.ts';
+import { readPhraseLists, writtenPhrase } from '../../language/phraseLists.ts';
 import { type ReadSchedule, readSchedule } from '../../language/schedules.ts';
 import { readStock, type Stock } from '../../language/stock.ts';
 import { isStory } from '../../language/stories.ts';
@@ -19,8 +19,7 @@ import {
   saysRhythm,
   tellsWhen,
 } from './words/orders.ts';
-
-const listed = readWordLists(new URL('./words/medicines.txt', import.meta.url));
+import { isOfOther } from './words/others.ts';
 
 type Status = 'taken' | 'skipped';
 
@@ -67,7 +66,7 @@ const ends = / (?:stop|stopped|remove|delete|cancel|band|hata|hatao|no longer|of
 const wishes = / (?:remind|reminder|yaad|याद|alarm) /;
 /** "Can you remind me of losartan at 7?" orders. */
 const polite =
-  /^ (?:(?:hi|hey|hello|please|pls|so|and) )*(?:can|could|will|would) (?:you|u|ya) (?:please )?(?:remind|set|add|put|ping|alert|alarm) /;
+  /^ (?:(?:hi|hey|hello|please|pls|so|and) )*(?:can|could|will|would) (?:you|u|ya) (?:please |kindly |be so kind as to |be kind enough to )?(?:remind|set|add|put|ping|alert|alarm|prompt|nudge|buzz|ring|text|wake) /;
 const asksAdvice = (said: string): boolean => advice.test(said) || said.endsWith(' ? ');
 const again = readPhraseLists(new URL('./words/again.txt', import.meta.url));
 const againLists = [again('again'), again('take'), again('asks')];
@@ -78,7 +77,6 @@ export function asksForMore(text: string): boolean {
   return againLists.every((phrases) => phrases.some((phrase) => said.includes(` ${phrase} `)));
 }
 
-const others = listed('others');
 const mostWordsTaking = 8;
 
 /** What a message tells of medicines; undefined where it is about something else, or asks for advice. */
@@ -89,7 +87,7 @@ export function readMedicines(text: string, own: string[], today: string): Told 
   const { named, spans } = findNamed(tokens, own, isTaking);
   const isGeneric = tokens.some(({ word }) => forms.has(word));
   if (!isGeneric && named.length === 0) return / adherence /.test(said) ? { kind: 'record' } : undefined;
-  if (tokens.some(({ word }) => others.has(word))) return undefined;
+  if (isOfOther(tokens, spans)) return undefined;
   if (!isGeneric && asksForAmount.test(said) && isOfFoods(named)) return undefined;
   const stock = stockIn(tokens, named, own, today);
   if (stock) return { kind: 'stock', named, stock };

@@ -18,6 +18,10 @@ test.each([
   'kal kitna khaya batana',
   'tell me my calories at lunch',
   'tell me about 9 am yoga',
+  'your 7 am reminder woke my baby again',
+  'that tune reminds me of our 6 pm swims every day',
+  'nethu 8 manikku remind pannala',
+  'ninne 9 gantege nenapu madlilla',
 ])('“%s” sets none', (text) => {
   expect(read(text)).toBeUndefined();
 });
@@ -28,6 +32,11 @@ test.each([
   ['कल सुबह पाँच बजे जगा देना', { kind: 'set', text: '', isWaking: true }],
   ['subah aath se raat nau tak har do ghante paani', { kind: 'set', text: 'paani' }],
   ['do you remind people of meals?', { kind: 'explain' }],
+  ['kya aap subah bhi yaad dila sakte ho?', { kind: 'explain' }],
+  ['why didnt you ping me at 8 last night', { kind: 'list' }],
+  ['bedtime reminder 11 pm Sunday to Thursday', { kind: 'set' }],
+  ['roj somvar sakali 6 vajta yoga athvan', { kind: 'set', text: 'yoga' }],
+  ['every hour 9 rinda 6 water heli', { kind: 'set', text: 'water' }],
 ])('“%s” is read as %o', (text, expected) => {
   expect(read(text)).toMatchObject(expected);
 });

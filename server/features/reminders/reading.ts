@@ -1,5 +1,6 @@
 import { rolesOfTokens, wordsOf } from '../../language/lexicon.ts';
 import { readPhraseLists, readWordLists } from '../../language/phraseLists.ts';
+import { isReminding, reminding } from '../../language/reminding.ts';
 import { firstUnreadOfWhen } from '../../language/rhythms/unread.ts';
 import { type ReadSchedule, readSchedule, wakingCalls } from '../../language/schedules.ts';
 import { beginsAsking, isStory, tellsOfReminder } from '../../language/stories.ts';
@@ -41,8 +42,7 @@ export type Request =
   | { kind: 'change'; which: Which; schedule: ReadSchedule; unread: string | undefined }
   | { kind: 'pause'; which: Which; until: string | undefined };
 
-/** "Remind me", in Hindi, Marathi, Bengali, Gujarati, Punjabi, Tamil, Telugu, Kannada and Malayalam. */
-const reminding = String.raw`ya+d (?:dil|kar|kra)[\p{L}\p{M}]*|याद (?:दिल|करा|करवा)[\p{L}\p{M}]*|a+thva?n (?:de|kar)[\p{L}]*|mone (?:kor|kari)[\p{L}]*|ya+d (?:apav|karav)[\p{L}]*|[ng]y?a+[bp]aga?(?:m )?pad[\p{L}]*|ninaivu ?pad[\p{L}]*|gurth?u ?che[\p{L}]*|nenapu mad[\p{L}]*|nenapis[\p{L}]*|orm(?:ippi|apedu)[\p{L}]*|आठवण (?:दे|कर)[\p{L}\p{M}]*|মনে ক[\p{L}\p{M}]*|યાદ (?:કરાવ|અપાવ)[\p{L}\p{M}]*|ਯਾਦ (?:ਕਰ|ਦਿ)[\p{L}\p{M}]*|(?:நினைவூட்ட|ஞாபகப்படுத்த)[\p{L}\p{M}]*|గుర్తు చే[\p{L}\p{M}]*|ನೆನಪಿಸ[\p{L}\p{M}]*|ನೆನಪು ಮಾಡ[\p{L}\p{M}]*|ഓർമ്മി[\p{L}\p{M}]*`;
+/** "Remind me", in any of the languages. */
 const names = new RegExp(
   ` (?:remind(?:er|ers|ing|s)?|alarms?|${reminding}|रिमाइंडर|(?:nudge|ping|alert|buzz) (?:me|us)|let me forget) `,
   'u',
@@ -102,7 +102,7 @@ const isOtherCommand = /^(?:\/(?!reminders?\b)|help\b)/i;
 /** What a message asks about reminders; undefined where it is about something else. */
 export function readRequest(text: string, today: string): Request | undefined {
   if (isOtherCommand.test(text)) return undefined;
-  const tokens = tokenise(text.replace('/', ''));
+  const tokens = tokenise(text.replace(/^\s*\//, ''));
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const isNamed = names.test(said);
   if (tellsOfReminder(tokens) || (isNamed && beginsAsking(tokens)))
@@ -129,6 +129,7 @@ export function readRequest(text: string, today: string): Request | undefined {
 /** What surely wishes for a reminder in words that no list has: "buzz 10 pm, trigger shot". What is not its time is its subject. */
 export function readWish(text: string, today: string): Wanted | undefined {
   const tokens = tokenise(text);
+  if (tellsOfReminder(tokens) || beginsAsking(tokens)) return undefined;
   const schedule = readSchedule(tokens, today);
   takeAsking(tokens, schedule);
   const set = setOf(tokens, schedule);
@@ -150,14 +151,30 @@ function readNamed(words: Said): Request | undefined {
   if (isPause(words, isNegated)) return { kind: 'pause', which: which(), until: schedule.until ?? schedule.date };
   if (resumes.test(said) && !isTimed) return { kind: 'resume' };
   if (isNegated) return { kind: 'stop', which: which(), schedule, isNamed: true };
-  if (isTimed && isChange(said, schedule))
+  if (isTimed && isChange(words))
     return { kind: 'change', which: which(), schedule, unread: firstUnreadOfWhen(tokens, schedule) };
   if (isQuestion(tokens, said) && !isTimed && !wishes.test(said)) return { kind: 'list' };
   if (!wishes.test(said) && isStory(tokens)) return undefined;
   const set = setOf(tokens, schedule);
   const isOfAbility = capability.test(said) && (set.text === '' || !wishes.test(said));
-  return isOfAbility && !isTimed ? { kind: 'explain' } : set;
+  const isAsked = asksOfAbility(tokens, said, schedule);
+  return isAsked || (isOfAbility && !isTimed) ? { kind: 'explain' } : set;
 }
+
+/** "Kya tum raat ko bhi yaad dila sakte ho?": with a part of the day and nothing to be reminded of. */
+function asksOfAbility(tokens: Token[], said: string, schedule: ReadSchedule): boolean {
+  const isOrder = [...schedule.clocks, ...schedule.atMeals].length > 0 || schedule.inMin !== undefined;
+  const isOnly = tokens.every(
+    (token, at) =>
+      schedule.taken[at] ||
+      token.kind === 'mark' ||
+      ofAbility.has(token.word) ||
+      scaffolding.has(token.word) ||
+      isReminding(tokens, at),
+  );
+  return capability.test(said) && tokens.at(-1)?.word === '?' && !isOrder && isOnly;
+}
+const ofAbility = listed('of ability');
 
 /** "Pause reminders", "stop reminders till Friday", "no reminders today". */
 function isPause({ said, schedule }: Said, isNegated: boolean): boolean {
@@ -167,9 +184,13 @@ function isPause({ said, schedule }: Said, isNegated: boolean): boolean {
 }
 
 /** The "to" of "from 9 to 6" is of its hours. */
-const isChange = (said: string, { window }: ReadSchedule) =>
-  (changes.test(said) || becomes.test(said) || (becomesTo.test(said) && !window)) &&
+const isChange = ({ tokens, said, schedule: { window, taken } }: Said) =>
+  (changes.test(said) || becomes.test(said) || (becomesTo.test(said) && !window && movesTo(tokens, taken))) &&
   !/ (?:set|add|create|yaad|याद) /u.test(said);
+
+/** "Reminder to 9": neither "to do my check" nor "Sunday to Thursday". */
+const movesTo = (tokens: Token[], taken: Uint8Array): boolean =>
+  tokens.some(({ word }, at) => word === 'to' && taken[at + 1] === 1 && !(taken[at] === 1 && taken[at - 1] === 1));
 
 const isQuestion = (tokens: Token[], said: string) =>
   rolesOfTokens(tokens).some((roles) => roles.has('tellMe') || roles.has('question')) ||
@@ -226,13 +247,6 @@ function setOf(tokens: Token[], schedule: ReadSchedule): Wanted {
 /** "Take Panadol … no, just water", "not 6, 7": what begins with a no takes back something that was told. */
 const corrects = (tokens: Token[], at: number): boolean =>
   (at === 0 || tokens[at - 1]?.kind === 'mark') && (rolesOfTokens(tokens)[at]?.has('negation') ?? false);
-
-const remindingAlone = new RegExp(`^(?:${reminding})$`, 'u');
-/** Whether a word, by itself or with one beside it, is the verb of reminding. */
-const isReminding = (tokens: Token[], at: number): boolean =>
-  [tokens.slice(at, at + 1), tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].some((run) =>
-    remindingAlone.test(run.map(({ word }) => word).join(' ')),
-  );
 
 /** The words as they were written; marks cling to the word before them. */
 function joined(tokens: Token[]): string {

@@ -1,6 +1,7 @@
 import { type ReadClock, readClock } from '../../../language/clockTimes.ts';
 import { readDuration } from '../../../language/durations.ts';
 import { phraseFinder, readPhraseLists } from '../../../language/phraseLists.ts';
+import { isReminding } from '../../../language/reminding.ts';
 import { firstUnread } from '../../../language/rhythms/unread.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
 import type { Token } from '../../../language/tokens.ts';
@@ -8,7 +9,8 @@ import { doseAt, forms, type Named, strengthAt } from './naming.ts';
 
 const listed = readPhraseLists(new URL('./orders.txt', import.meta.url));
 const filler = new Set(listed('filler'));
-const fillerPhrases = phraseFinder(listed('filler phrases'));
+const asking = readPhraseLists(new URL('../../reminders/words/asking.txt', import.meta.url));
+const fillerPhrases = phraseFinder([...listed('filler phrases'), ...asking('tell me')]);
 const moves = phraseFinder([...listed('move'), ...listed('move phrases')]);
 const changing = new Set(listed('changing'));
 const again = new Set(listed('again'));
@@ -62,7 +64,12 @@ export function readSetting(order: Order): Setting {
   const unread = firstUnread(
     tokens,
     schedule,
-    ({ word }, at) => known[at] === 1 || (filler.has(word) && !isFromTo(order, at)) || forms.has(word),
+    ({ word }, at) =>
+      known[at] === 1 ||
+      (filler.has(word) && !isFromTo(order, at)) ||
+      forms.has(word) ||
+      isReminding(tokens, at) ||
+      isOfName(order, at),
   );
   const meant = withoutKinds(named, spans);
   const [first, ...others] = meant;
@@ -73,6 +80,10 @@ export function readSetting(order: Order): Setting {
   const [from = 0, to = 0] = [spans[0]?.[1], spans.at(-1)?.[0]];
   return { named: dosed, schedule, unread, areApart: schedule.taken.slice(from, to).some((taken) => taken === 1) };
 }
+
+/** "Glycomet GP1": the figure that clings to the name before it. */
+const isOfName = ({ tokens, spans }: Order, at: number): boolean =>
+  tokens[at]?.kind === 'number' && tokens[at - 1]?.end === tokens[at]?.start && spans.some(([, to]) => to === at);
 
 /** "Change the 8 am metformin to 9 am": the first of the times is one that goes. */
 function isFromTo({ tokens, schedule: { taken, clocks } }: Order, at: number): boolean {
