@@ -1,3 +1,4 @@
+import { readDuration } from './durations.ts';
 import { wordsOf } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { readWordLists } from './phraseLists.ts';
@@ -57,7 +58,8 @@ export function readClock(tokens: Token[], at: number): ReadClock | undefined {
   const bare = readNoon(tokens, from) ?? readPast(tokens, from) ?? readFigures(tokens, from);
   const clock = bare && withSuffix(tokens, bare, leading !== undefined);
   // "Subah ek goli" tells how much.
-  if (clock && !clock.isMarked && isDosed(tokens, from, clock.next)) return undefined;
+  if (bare && clock && !bare.isMarked && (isDosed(tokens, from, clock.next) || isLasting(tokens, from, bare)))
+    return undefined;
   if (!clock || (leading && clock.isSure && !clock.isMarked)) return undefined;
   const half = clock.isSure ? undefined : readHalf(tokens, clock.next);
   if (half) return { minutes: half.shift(clock.minutes), isSure: true, isMarked: true, next: half.next };
@@ -82,6 +84,10 @@ function isDosed(tokens: Token[], at: number, next: number): boolean {
   const end = wordAt(tokens, next) === wordAt(tokens, at) ? next + 1 : next;
   return dosed.has(wordAt(tokens, end));
 }
+
+/** "Shaam ko sava ghanta" tells how long. */
+const isLasting = (tokens: Token[], from: number, { minutes }: ReadClock): boolean =>
+  minutes % 60 !== 0 && readDuration(tokens, from) !== undefined;
 
 /** "8 in the morning"; the part in "laga do subah 7 baje" is of the time after it. */
 function readPartBehind(tokens: Token[], at: number): ReturnType<typeof readPartOfDay> {
