@@ -40,6 +40,7 @@ const halfPast = listed('half past');
 const quarter = listed('quarter');
 const besideHours = listed('minutes to and past');
 const minuteWords = listed('minute words');
+const pressureWords = listed('within pressures');
 const behindHours = listed('behind hours');
 const gluedBehind = listed('glued behind hours');
 
@@ -184,6 +185,9 @@ function readMinutes(tokens: Token[], { value, next }: { value: number; next: nu
     token.kind === 'number' && /^[0-5]\d$/.test(token.word) && tokens[next - 1]?.kind === 'number' && isAhead;
   const minute = isWritten ? token.value : englishHours.has(wordAt(tokens, next - 1)) ? tens : undefined;
   if (minute === undefined || value > 12) return undefined;
+  // "One thirty two" is 132, "one twenty five over eighty" 125.
+  const behind = after === 'five' ? wordAt(tokens, next + 2) : after;
+  if (!isWritten && ((englishHours.has(after) && after !== 'five') || pressureWords.has(behind))) return undefined;
   const five = !isWritten && minute % 10 === 0 && after === 'five' ? 5 : 0;
   const end = next + (five > 0 ? 2 : 1);
   return {

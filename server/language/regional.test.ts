@@ -16,6 +16,8 @@ describe('words of regional languages', () => {
     ['pithla kadhun tak', 'pithla hata do'],
     ['aaru mani neram thoonginen', '6 hours slept'],
     ['sade sat hajar pavla chalalo', 'sade 7 hajar steps walked'],
+    ['adhi so gram goli savare', '250 gram tablet morning'],
+    ['sare sat ghonta ghumiyechi', '7.5 hours slept'],
     ['raat sare attay osudh', 'raat saade 8 tay tablet'],
     ['dina bittu dina maatre', 'alternate day tablet'],
     ['ek divas chhodine goli savare', 'alternate day tablet morning'],

@@ -7,6 +7,7 @@ import { type Token, tokenise } from './tokens.ts';
 const listed = readWordLists(new URL('./numbers.txt', import.meta.url));
 const zeros = listed('zeros');
 const readOf = listed('read of');
+const ofMeasures = listed('measures');
 const notBeforePoints = listed('not before points');
 
 /** A number of these tokens and how it is written. */
@@ -20,7 +21,7 @@ export const plainNumbers = (text: string): string => {
   const plain = plainFigures(text).replace(/(?<![\d.,/])\.(?=\d)/g, (point, at: number, all: string) =>
     /[\p{L}\p{N}]/u.test(all[at - 1] ?? '') ? point : `0${point}`,
   );
-  return rewritten(plain, (tokens, at) => pointAt(tokens, at) ?? gluedAt(tokens, at));
+  return rewritten(plain, (tokens, at) => pointAt(tokens, at) ?? gluedAt(tokens, at) ?? mixedAt(tokens, at));
 };
 
 /** The text with the numbers of at least `least` that are spoken as digits: "one thirty eight" and "ek sau adtis" are 138. */
@@ -62,6 +63,15 @@ function gluedAt(tokens: Token[], at: number): Written {
   const isMixed = isGlued && Number.isInteger(whole.value) && part.value > 0 && part.value < 1;
   const value = isMixed ? Number((whole.value + part.value).toFixed(3)) : undefined;
   return value === undefined ? undefined : { digits: String(value), next: at + 2 };
+}
+
+/** "34 1/2 inches"; in "telma 40 1/2 tablet" the half is another number. */
+function mixedAt(tokens: Token[], at: number): Written {
+  const isFraction = tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.word === '/';
+  const number = isFraction && tokens[at]?.kind === 'number' ? readNumber(tokens, at) : undefined;
+  const isMixed = number && number.next === at + 4 && !Number.isInteger(number.value);
+  const isOfMeasure = isMixed && ofMeasures.has(tokens[number.next]?.word ?? '');
+  return isOfMeasure ? { digits: String(Number(number.value.toFixed(3))), next: number.next } : undefined;
 }
 
 function spokenAt(tokens: Token[], at: number, least: number): Written {

@@ -48,7 +48,7 @@ export function timeAt(tokens: Token[], at: number): TimeOfDay | undefined {
   const named = partOfDay(tokens, at);
   if (half === 'am' || half === 'pm')
     return { hours: (hours % 12) + (half === 'pm' ? 12 : 0), isExact: true, from: at, to: to + 1 };
-  if (named && hours <= 12) return { hours: named(hours), isExact: true, from: at, to };
+  if (named && hours < 13) return { hours: named(hours), isExact: true, from: at, to };
   return { hours: hours % 24, isExact: hours > 12 || isWritten24, from: at, to };
 }
 
