@@ -22,6 +22,7 @@ test.each([
   ['steps 10 450', 'steps 10,450'],
   ['7 042 steps, all of them to find a plug', '7,042 steps, all of them to find a plug'],
   ['12.034 steps', '12,034 steps'],
+  ['granola 1.350 kJ', 'granola 1,350 kJ'],
   ['drank 1 000 ml water', 'drank 1,000 ml water'],
   ['2 500 ml bottles', '2 500 ml bottles'],
   ['steps 10 450 kcal', 'steps 10 450 kcal'],

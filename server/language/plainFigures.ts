@@ -18,10 +18,11 @@ const partsOfLoads = new Set(['5', '25', '75']);
 
 const steps = [...listed('steps')].join('|');
 const ofSteps = String.raw`(?= ?(?:${steps})(?![\p{L}\p{M}]))`;
-/** "10 450 steps", "steps 12.034", "1 000 ml": thousands, parted by a blank or a point. */
+/** "10 450 steps", "steps 12.034", "1 000 ml": thousands, parted by a blank or a point; so are those of an energy: "1.120 kJ". */
 const thousands = [
   new RegExp(String.raw`(?<![\d.,/:])(\d{1,3})[ .](\d{3})${ofSteps}`, 'giu'),
   new RegExp(String.raw`(?<=(?:^|[^\p{L}\p{M}])(?:${steps}) ?:? ?)(\d{1,3})[ .](\d{3})(?![\d.,]|\s*\p{L})`, 'giu'),
+  /(?<![\d.,/:])(\d{1,2})\.(\d{3})(?= ?(?:kj|kcal)\b)/giu,
   /(?<![\d.,/:])(\d{1,3}) (000)(?= ?(?:ml|kcal|cal|kj|mg|g)\b)/giu,
 ];
 const withThousands = (text: string): string =>

@@ -34,6 +34,8 @@ describe('water in a text', () => {
     ['thanda pani 2 glass', [500]],
     ['water intake today: 2 litres', [2_000]],
     ['half litre water', [500]],
+    ['a quarter gallon of water', [946]],
+    ['33 cl of water', [330]],
     ['1½ litre water', [1_500]],
     ['one and a half litres of water', [1_500]],
     ['dhai sau ml pani', [250]],

@@ -13,7 +13,7 @@ export type Helping = { unit: string; quantity: number } | { grams: number };
 
 const nutrientWords = Object.entries({
   energyKcal:
-    'kcal kcals cal cals calorie calories calori calory energy kj kjs kilojoule kilojoules कैलोरी किलोकैलोरी किलोजूल',
+    'kcal kcals cal cals calorie calories calori calory energy kj kjs kilojoule kilojoules mj megajoule megajoules कैलोरी किलोकैलोरी किलोजूल',
   proteinG: 'protein proteins prot p प्रोटीन',
   carbohydrateG: 'carb carbs carbohydrate carbohydrates c कार्ब कार्ब्स कार्बोहाइड्रेट',
   fatG: 'fat fats f vasa फैट वसा',
@@ -27,6 +27,7 @@ const nutrientOf = new Map(
 );
 const grams = wordSet('g gm gms gr gram grams ग्राम');
 const kilojoules = wordSet('kj kjs kilojoule kilojoules किलोजूल');
+const megajoules = wordSet('mj megajoule megajoules');
 const milligrams = wordSet('mg mgs मिलीग्राम');
 const approximately = wordSet('~ about around approx approximately roughly nearly lagbhag kareeb karib करीब लगभग');
 const perWords = wordSet('per for in each every har prati हर प्रति');
@@ -146,6 +147,7 @@ const unitOf = (word: string): 'g' | 'mg' | undefined =>
 
 function inUnitOf(nutrient: keyof Nutrients, value: number, unit: string): number {
   if (kilojoules.has(unit)) return Math.round(value / kjPerKcal);
+  if (megajoules.has(unit)) return Math.round((value * 1_000) / kjPerKcal);
   const said = unitOf(unit);
   if (said === 'g' && nutrient.endsWith('Mg')) return value * 1000;
   return said === 'mg' && nutrient.endsWith('G') ? value / 1000 : value;

@@ -17,6 +17,10 @@ const measures: [ml: number, Set<string>][] = [
   [1, listed('millilitres')],
   [1_000, listed('litres')],
   [29.57, listed('ounces')],
+  [10, listed('centilitres')],
+  [100, listed('decilitres')],
+  [946, listed('quarts')],
+  [3_785, listed('gallons')],
   // A vessel of the house, about half a litre in most.
   [500, listed('half litres')],
 ];

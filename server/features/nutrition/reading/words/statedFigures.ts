@@ -10,6 +10,7 @@ export type StatedFigures = Partial<Pick<Nutrients, 'energyKcal' | 'proteinG' | 
 
 const ENERGY = wordList('energy');
 const KILOJOULES = wordList('kilojoules');
+const MEGAJOULES = wordList('megajoules');
 /** Behind a figure, they begin to say whose it is. */
 const WHOSE_FIGURE = wordList('whose figure');
 const TOTAL = wordList('total');
@@ -40,6 +41,7 @@ export function readStatedFigure(tokens: Token[], at: number): { stated: StatedF
 /** What a figure with this unit is in kcal; 0 of another unit. */
 function kcalOf(value: number, unit: string): number {
   if (KILOJOULES.has(unit)) return Math.round(value / kjPerKcal);
+  if (MEGAJOULES.has(unit)) return Math.round((value * 1_000) / kjPerKcal);
   return ENERGY.has(unit) ? value : 0;
 }
 
