@@ -6,6 +6,8 @@ test.each([
   ['save kar lo: office poha = 250 kcal', 'office poha', '250 kcal'],
   ['define food "jar shake": 48 g whey = 430 kcal', 'jar shake', '48 g whey = 430 kcal'],
   ['it is thin, save koro ‘mess dal’ 1 bati 60 cal', 'mess dal', '1 bati 60 cal'],
+  ['isko save karlo: gym bowl = 100 g oats', 'gym bowl', '100 g oats'],
+  ['ghar no chevdo save karjo - 100 g ma 400 cal', 'ghar no chevdo', '100 g ma 400 cal'],
   ['usual dinner save: khichdi, chaas', 'usual dinner', 'khichdi, chaas'],
   ['my shake = 300 ml milk, 1 banana', 'shake', '300 ml milk, 1 banana'],
 ])('“%s” defines %s', (text, name, content) => {

@@ -51,9 +51,8 @@ export function readDefinition(text: string): Definition | undefined {
   const endsIn = keep && words.some((word, at) => at < keep.from && word === '=') ? keep.from : words.length;
   let start = endsIn < words.length ? 0 : (keep?.to ?? 0);
   while (opening.has(words[start] ?? '') || (keep && /^[:.,]$/.test(words[start] ?? ''))) start += 1;
-  // "Usual dinner save: khichdi, chaas"
-  const isNamedBefore = keep !== undefined && keep.from > 0 && isSign(words[keep.to], keep.to);
-  if (isNamedBefore) return defined(text.slice(0, tokens[keep.from]?.start), text.slice(tokens[keep.to]?.end));
+  if (keep && isNamedBefore(words, keep))
+    return defined(text.slice(0, tokens[keep.from]?.start), text.slice(tokens[keep.to]?.end));
   if (mine.has(words[start] ?? '')) start += 1;
   else if (!keep) return undefined;
   const sign = words.findIndex((word, at) => at > start && isSign(word, at));
@@ -65,6 +64,13 @@ export function readDefinition(text: string): Definition | undefined {
         text.slice(tokens[sign]?.end, tokens[endsIn]?.start).replace(/[\s.,;]+$/u, ''),
       );
 }
+
+/** "Usual dinner save: khichdi, chaas", and not "isko save karo: my shake = 200 kcal". */
+function isNamedBefore(words: string[], keep: Place): boolean {
+  const isNamed = words.slice(0, keep.from).some((word) => !opening.has(word));
+  return isNamed && signs.has(words[keep.to] ?? '');
+}
+const signs = new Set(['=', ':', '-', '–', '—']);
 
 function keepIn(words: string[], start = 0): Place | undefined {
   for (let from = start; from < words.length; from += 1)

@@ -20,6 +20,11 @@ describe('a food of the person’s own', () => {
     ['naa upma 220 calories, gurthu pettuko', 'Upma', { energyKcal: 220 }],
     ['save this as gym shake: 1 scoop whey, 200 ml milk. 230 cal', 'Gym shake', { energyKcal: 230 }],
     ['meri lassi 200 kcal save karo', 'Lassi', { energyKcal: 200 }],
+    [
+      'ise save kardo: kiran smoothie = 1 kela 200ml doodh, 260 kcal 9g protein',
+      'Kiran smoothie',
+      { energyKcal: 260, proteinG: 9 },
+    ],
     ['मेरी चाय 60 कैलोरी की है', 'चाय', { energyKcal: 60 }],
     ['remember that my oats with milk has about 310 calories', 'Oats with milk', { energyKcal: 310 }],
     [
@@ -37,6 +42,8 @@ describe('a food of the person’s own', () => {
     ['my roti is small 70 calories each save like that', { unit: 'piece', quantity: 1 }],
     ['save my date balls, 90 kcal 4g protein each, its nuts n dates', { unit: 'piece', quantity: 1 }],
     ['एक गिलास सत्तू मेरा वाला डेढ़ सौ कैलोरी का है लिख के रख लो', { unit: 'glass', quantity: 1 }],
+    ['ghar ki mathri save karo: 1 mathri 90 cal, atte aur ajwain ki', { unit: 'piece', quantity: 1 }],
+    ['ghar na dhokla save karo - 100 g ma 150 cal', { grams: 100 }],
     ['my ladoo is 150 kcal each', { unit: 'piece', quantity: 1 }],
     ['my shake = 180 kcal per 300 ml', { grams: 300 }],
     ['my granola has 450 kcal for 100 g', { grams: 100 }],

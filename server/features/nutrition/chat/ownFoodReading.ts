@@ -1,6 +1,7 @@
 import { readDefinition, saysToKeep } from '../../../language/definitions.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';
+import { readNumber } from '../../../language/numbers.ts';
 import { type Token, tokenise, wordSet } from '../../../language/tokens.ts';
 import { hasRole } from '../../../language/words.ts';
 import {
@@ -66,13 +67,43 @@ function readDefinedFood(text: string): OwnFoodSaid | undefined {
   const definition = readDefinition(text);
   if (!definition) return undefined;
   const tokens = tokenise(definition.content);
-  const signAt = tokens.findLastIndex(({ word }) => word === '=');
-  const from = signAt < 0 ? tokens.findLastIndex(({ word }) => /^[.;:]$/.test(word)) : signAt;
-  const read = readFigures(tokens, 0) ?? readFigures(tokens, from + 1);
-  const name = nameOf(definition.name, tokenise(definition.name));
+  const named = withoutWhose(tokenise(definition.name));
+  const one = oneOfThem(tokens, named);
+  const read = figuresIn(one ? tokens.slice(one.next) : tokens);
+  const name = nameOf(definition.name, named);
   return read && name && !tokenise(name).some(isNoFood) && !isMeal(name)
-    ? { name, figures: read.figures, helping: read.helping }
+    ? { name, figures: read.figures, helping: one?.helping ?? read.helping }
     : undefined;
+}
+
+/** The figures that it begins with or ends in: behind its last "=", else behind a mark. */
+function figuresIn(tokens: Token[]): ReadFigures | undefined {
+  const signAt = tokens.findLastIndex(({ word }) => word === '=');
+  const marks = tokens.flatMap(({ word }, at) => (signAt < 0 && /^[.;:,]$/.test(word) ? [at + 1] : []));
+  for (const from of [0, signAt + 1, ...marks]) {
+    const read = readFigures(tokens, from);
+    if (read) return read;
+  }
+  // "140 kcal, of jaggery and wheat"
+  const [remarkAt = 0] = marks.filter((at) => tokens[at] && tokens[at]?.kind !== 'number');
+  return remarkAt > 0 ? readFigures(tokens.slice(0, remarkAt - 1), 0) : undefined;
+}
+
+/** "One laddu 140 kcal" of a laddu: what is in a piece of it. */
+function oneOfThem(tokens: Token[], name: Token[]): { helping: Helping; next: number } | undefined {
+  const number = readNumber(tokens, 0);
+  const word = number && tokens[number.next]?.word;
+  return number && word !== undefined && word === name.at(-1)?.word
+    ? { helping: { unit: 'piece', quantity: number.value }, next: number.next + 1 }
+    : undefined;
+}
+
+/** "My muthiya of home" is had as "muthiya". */
+function withoutWhose(tokens: Token[]): Token[] {
+  const kinds = ownWordsIn(tokens);
+  const end = kinds.findIndex((kind) => !kind.some((one) => one === 'mine' || one === 'place' || one === 'light'));
+  const isOf = end > 0 && kinds[end - 1]?.includes('light') === true && says(kinds.slice(0, end), 'place');
+  return isOf ? tokens.slice(end) : tokens;
 }
 
 const isNoFood = ({ word }: Token) => noFood.has(word) || past.has(word);

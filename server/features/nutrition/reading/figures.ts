@@ -33,7 +33,9 @@ const approximately = wordSet('~ about around approx approximately roughly nearl
 const perWords = wordSet('per for in each every har prati हर प्रति');
 const pieces = wordSet('each apiece');
 /** "60 kcal ki hai": it is so, whenever it is eaten. */
-const states = wordSet('= : is has as means equals contains mein me में hai hain h hota hoti hote है हैं होता होती होते');
+const states = wordSet(
+  '= : is has as means equals contains mein me ma madhe te में मध्ये માં che chhe ahe aahe છે आहे hai hain h hota hoti hote है हैं होता होती होते',
+);
 const keeps = wordSet('save yaad rakho rakhna rakh maan note lakshat thev mone rakhun रखो रखना याद सेव');
 const between = wordSet(
   ', ; . ! & + / | ( ) - – — and n aur with of which plus total it please karo kar lo do ki ka ke और की का के करो',
