@@ -68,6 +68,16 @@ async function wasLast(turn: Turn): Promise<boolean> {
   return effects.length > 0 && effects.every(({ table }) => table === 'waterEntries');
 }
 
+/** "2.5" after 2 litres: a bare figure that is as litres nearer to what was told than as glasses. */
+function litresMeant(amount: string, before: number): number | undefined {
+  const litres = Number(amount);
+  if (!(litres > 0 && litres <= mostLitres)) return undefined;
+  const apart = (volumeMl: number) => Math.abs(Math.log(volumeMl / before));
+  const isNearer = apart(litres * 1_000) < apart(litres * containerMl.glass);
+  return isNearer ? Math.round(litres * 1_000) : undefined;
+}
+const mostLitres = 8;
+
 const volumeDrunk: FigureOf<'waterEntries'> = {
   table: 'waterEntries',
   isCounted: true,
@@ -75,8 +85,8 @@ const volumeDrunk: FigureOf<'waterEntries'> = {
   count: ({ volumeMl, containerType }) => volumeMl / containerMl[containerType as Container],
   toldAs: ({ volumeMl }) => [volumeMl, volumeMl / 1_000],
   isNamed: saysWater,
-  read(amount, { containerType }) {
-    const volumeMl = readVolume(amount, containerType as Container);
+  read(amount, { containerType, volumeMl: before }) {
+    const volumeMl = litresMeant(amount, before) ?? readVolume(amount, containerType as Container);
     return volumeMl !== undefined && isSaneVolume(volumeMl) ? { volumeMl } : undefined;
   },
   times(factor, row) {
