@@ -8,6 +8,8 @@ import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
 import { insertEntry, listEntries } from '../../db/entries.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
+import { clocksIn } from '../../language/corrections/when.ts';
+import { readMessage } from '../../language/message.ts';
 import { momentOf } from '../../lib/dates.ts';
 import { answerSame, askWhetherSame, settleSame } from './chat/sameNight.ts';
 import { describeSlept } from './chat/slept.ts';
@@ -30,7 +32,7 @@ export const sleepSkill: Skill = {
   },
 
   async correct(correction, turn, reach) {
-    if (!saysBedOrWake(turn.said))
+    if (!saysBedOrWake(turn.said) || tellsHoursBeside(correction, turn.said))
       return (await tellHours(correction, turn)) ?? correctFigure(correction, turn, reach, hoursSlept);
     // Only the hours are kept: one time of the night doesn't tell them.
     const isOfSleep = (await findMeantEffects(turn)).some(({ table }) => table === 'sleepEntries');
@@ -67,6 +69,20 @@ export const sleepSkill: Skill = {
     return settleSame(verb, open.data, turn);
   },
 };
+
+/** "No, 7 and a half, woke up at 6": the hours, and a time of the night beside them. */
+function tellsHoursBeside(correction: Correction, said: string): boolean {
+  const message = readMessage(said);
+  const clocks = clocksIn(message).map(({ from, to }) =>
+    message.tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return (
+    correction.kind === 'amount' && clocks.length > 0 && !clocks.some((clock) => clock.includes(correction.amount))
+  );
+}
 
 /** "Sleep was trash actually, 4h 40" where no night of that day is told yet: news, whatever word it mends. */
 async function tellHours(correction: Correction, turn: Turn): Promise<Outcome | undefined> {
