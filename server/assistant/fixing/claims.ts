@@ -14,6 +14,7 @@ import { deniedDays } from '../../language/namedDay.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { findMeantEffects } from '../data.ts';
 import type { Skill, Turn } from '../skill.ts';
+import { ofDish, ofKnown } from './together.ts';
 
 /** A correction of these entries; of what its words name, the latest first, where none are given. */
 export interface Directed {
@@ -69,11 +70,11 @@ export async function readFixes(skills: Skill[], text: string, turn: Turn): Prom
   return {
     ...{ heard, kept, isNews },
     claims: [
-      ...inWords('wording', worded, latest),
+      ...inWords('wording', worded, latest).map((claim) => ofKnown(claim, heard)),
       ...inWords('known names', readAmongKnown(message, known, turn.daysAgo)),
       ...inWords('aside', readBesideAsides(message, whole, turn.daysAgo)),
       ...inWords('restated', readRestated(message)),
-      ...ofDiary(likeliest.slice(0, mostOfDiary), latest),
+      ...ofDiary(likeliest.slice(0, mostOfDiary), latest, heard),
       ...(parts[1] ? [{ source: 'diary' as const, directed: parts, meant: parts[0] as Meant }] : []),
       ...(isNews ? [] : await asActs(heard, entries, turn)),
     ],
@@ -130,16 +131,17 @@ function inWords(
 /** Where nothing is named, these are of all that was told last. */
 const ofAll: Correction['kind'][] = ['moved', 'scale', 'notHad'];
 
-function ofDiary(likeliest: Meant[], latest: ToldEntry[]): FixClaim[] {
+function ofDiary(likeliest: Meant[], latest: ToldEntry[], heard: Heard): FixClaim[] {
   const isOfAll = ({ isNamed, correction: { kind } }: Meant) => !isNamed && latest.length > 1 && ofAll.includes(kind);
   const kindsOfAll = likeliest.map((meant) => (isOfAll(meant) ? meant.correction.kind : undefined));
-  return likeliest
+  const claims = likeliest
     .filter((meant, at) => !isOfAll(meant) || kindsOfAll.indexOf(meant.correction.kind) === at)
     .map((meant) => ({
-      source: 'diary',
+      source: 'diary' as const,
       directed: [isOfAll(meant) ? { correction: meant.correction, entries: latest } : meant],
       meant,
     }));
+  return [...claims, ...ofDish(claims, heard)];
 }
 
 /** What these want changed is all of what was told last where they name nothing. */
@@ -153,7 +155,7 @@ async function asActs(heard: Heard, entries: ToldEntry[], { wants, said, now, pe
   const likely = wants?.acts.filter(({ act, share }) => act.startsWith('fix.') && share >= leastAct) ?? [];
   const claims: FixClaim[] = [];
   for (const { act } of likely) claims.push(...(await asAct(act, heard, ofDeniedDay(act, meant, entries, denied))));
-  return claims;
+  return [...claims, ...ofDish(claims, heard)];
 }
 
 /** "Not Tuesday, it was Wednesday" is about what was told of Tuesday, of which the last telling is meant. */

@@ -64,7 +64,9 @@ function readOnly({ elements, numbers, message, has }: Said): Correction | undef
   const at = elements.indexOf(number);
   const from = elements.findLastIndex(({ kind }, place) => place < at && kind === 'comma') + 1;
   const to = elements.findIndex(({ kind }, place) => place > at && kind === 'comma');
-  const [name, ...others] = elements.slice(from, to === -1 ? undefined : to).filter(({ kind }) => kind === 'name');
+  const ofPart = elements.slice(from, to === -1 ? undefined : to).filter(({ kind }) => kind === 'name');
+  // "One roti is for tomorrow, I had only 2".
+  const [name, ...others] = ofPart.length > 0 ? ofPart : elements.filter(({ kind }) => kind === 'name');
   if (name?.kind !== 'name' || others.length > 0) return undefined;
   return { ...amountOf(number, name.text), isOnly: true };
 }

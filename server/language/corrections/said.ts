@@ -3,6 +3,7 @@ import type { Role } from '../lexicon.ts';
 import type { Message } from '../message.ts';
 import { hasRole, isSaid } from '../words.ts';
 import { deviceAt, type Element, elementsOf, type NumberElement, nthIn } from './elements.ts';
+import { clocksIn } from './when.ts';
 
 export type NameElement = Extract<Element, { kind: 'name' }>;
 
@@ -33,6 +34,13 @@ const isArticle = (message: Message, at: number): boolean =>
   message.tokens[at]?.word === 'the' &&
   (message.tokens[at - 1]?.word === 'of' || (hasRole(message, at - 1, 'within') && hasRole(message, at + 1, 'time')));
 
+/** "I woke at 5.30" beside "6 and a half": a time is no figure of anything where another is told. */
+function besideClocks(message: Message, numbers: NumberElement[]): NumberElement[] {
+  const clocks = numbers.length > 1 ? clocksIn(message) : [];
+  const others = numbers.filter(({ span }) => !clocks.some(({ from, to }) => span.from >= from && span.from < to));
+  return others.length > 0 ? others : numbers;
+}
+
 const saysWas = oncePer((message: Message): boolean =>
   message.roles.some((roles, at) => roles.has('was') && !isArticle(message, at)),
 );
@@ -48,10 +56,11 @@ export function saidOf(message: Message, elements: readonly Element[], isMistake
   const endsWithThat = is(last - 1, ['that']) && is(last, ['was']);
   const startsWithNot = is(0, ['negation']) && !is(1, ['eat']);
   const isArrow = arrow.test(message.text);
+  const counted = elements.filter((element) => element.kind === 'number').filter((number) => number.counted);
   return {
     elements,
     names: elements.filter((element) => element.kind === 'name'),
-    numbers: elements.filter((element) => element.kind === 'number').filter(({ counted }) => counted),
+    numbers: besideClocks(message, counted),
     has: (role) => (role === 'was' ? saysWas(message) : isSaid(message, role)),
     nth: nthIn(message),
     isMarked:

@@ -4,7 +4,8 @@ import type { NumberElement } from '../elements.ts';
 import { amountOf } from '../ofOne.ts';
 import { countsPeople } from '../people.ts';
 import type { Candidate } from './candidates.ts';
-import { isSame, type ToldEntry } from './diary.ts';
+import { isSame, saidToBeAll, type ToldEntry } from './diary.ts';
+import { figuresTogether } from './figures.ts';
 import type { Heard } from './heard.ts';
 import { lessMeant } from './less.ts';
 import type { Mention } from './mentions.ts';
@@ -21,15 +22,12 @@ export async function amounts(heard: Heard, entry: ToldEntry, mention: Mention |
   const isKept = ({ value, hasUnit }: NumberElement) => !hasUnit && isSame(value, entry.quantity);
   const isTwo = new Set(fitting.map(({ value }) => value)).size > 1;
   const denied = fitting.filter((number) => heard.isDenied(number.span) || (isTwo && isKept(number)));
-  const number = rightOf(
-    heard,
-    fitting.filter((one) => !denied.includes(one)),
-    mention,
-  );
+  const right = fitting.filter((one) => !denied.includes(one));
+  const number = (await figuresTogether(right, entry)) ?? rightOf(heard, right, mention);
   if (!number) return [];
   const [was] = denied;
   const same = fitting.filter(({ value }) => value === number.value);
-  const uses = [...same, ...denied].map(({ span }) => span);
+  const uses = [number, ...same, ...denied].map(({ span }) => span);
   if (isTakenOff(heard, number) && number.value < entry.quantity && !was)
     return [{ correction: { kind: 'more', quantity: -number.value, of: undefined }, weight: 2, uses }];
   const isNew = !isSame(number.value, entry.quantity) || number.hasUnit;
@@ -47,9 +45,7 @@ function rightOf(
 ): NumberElement | undefined {
   const [first, ...others] = numbers;
   if (others.every(({ value }) => value === first?.value)) return first;
-  const only = numbers.filter(
-    ({ span }) => hasRole(message, span.from - 1, 'just') || hasRole(message, span.to, 'just'),
-  );
+  const only = saidToBeAll(message, numbers);
   const beside = numbers.filter(({ span }) => mention && (span.to === mention.from || span.from === mention.to));
   return [only, beside].find((some) => some.length === 1)?.[0];
 }

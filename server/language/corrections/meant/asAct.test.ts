@@ -32,6 +32,33 @@ test.each([
   expect(await readOf('fix.share', text, quantity)).toMatchObject({ kind: 'scale', factor });
 });
 
+test.each([
+  ['fix.amount', 'did you count 1 or 5 kebab? it was 3', { kind: 'amount', quantity: 3 }],
+  ['fix.amount', 'one kebab is for my sister, i had only 2', { kind: 'amount', quantity: 2 }],
+  ['fix.share', 'the second kebab, half is still on the plate', { kind: 'scale', factor: 0.875 }],
+] as const)('%s: “%s” of four', async (act, text, correction) => {
+  expect(await readOf(act, text, 4)).toMatchObject(correction);
+});
+
+test('what was had besides is no more of what it is called like', async () => {
+  expect(await readOf('fix.more', 'i also had a kebab')).toBeUndefined();
+  expect(await readOf('fix.when', 'kal poha khaya tha, likha nahi')).toBeUndefined();
+});
+
+test('two figures of what is no food are told at once', async () => {
+  const { isOfMeal: _, ...run } = { ...entryOf(30), fits: () => true };
+  const read = await readAs('fix.amount', hear(readMessage('garmin says 6.3 km 34 min'), [run], 0), run);
+  expect(read).toMatchObject({ kind: 'amount', amount: '6.3 km 34 min' });
+});
+
+test('of several of a name the last is meant, unless it is said which', () => {
+  const old = { ...entryOf(1), id: 'old', isLatest: false };
+  const fresh = { ...entryOf(1), id: 'fresh', daysAgo: 0 };
+  const meantBy = (text: string) => hear(readMessage(text), [old, fresh], 0).mentions[0]?.entries.map(({ id }) => id);
+  expect(meantBy('remove the kebab')).toEqual(['fresh']);
+  expect(meantBy("yesterday's kebab was small")).toEqual(['old', 'fresh']);
+});
+
 test('the day and the meal that it is of already say which one is meant', async () => {
   expect(await readOf('fix.when', "yesterday's kebab was small")).toBeUndefined();
   expect(await readOf('fix.when', 'the kebab of lunch was small')).toBeUndefined();

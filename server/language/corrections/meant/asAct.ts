@@ -6,7 +6,8 @@ import type { NumberElement } from '../elements.ts';
 import { amountOf, less, more } from '../ofOne.ts';
 import { clocksIn, daysIn } from '../when.ts';
 import { wordsOfList } from '../words.ts';
-import { isSame, type ToldEntry } from './diary.ts';
+import { isSame, saidToBeAll, type ToldEntry } from './diary.ts';
+import { figuresTogether } from './figures.ts';
 import type { Heard } from './heard.ts';
 import { lessMeant } from './less.ts';
 import { otherMeant } from './otherFood.ts';
@@ -46,8 +47,10 @@ async function figureMeant({ numbers, message }: Heard, entry: ToldEntry): Promi
   const others = numbers.filter((number) => !isTold(number) && !isDenied(message, number.span));
   const fitting: NumberElement[] = [];
   for (const number of others.length > 0 ? others : numbers) if (await entry.fits(number)) fitting.push(number);
-  const [only, ...further] = fitting;
+  const [only, ...further] = saidToBeAll(message, fitting);
   if (!only) return undefined;
+  const both = await figuresTogether(fitting, entry);
+  if (both) return amountOf(both, undefined);
   const meant = further.length === 0 ? only : nearestTo(entry.quantity, fitting);
   return meant && amountOf(meant, undefined);
 }
@@ -76,11 +79,14 @@ function sizeMeant({ has }: Heard): Correction | undefined {
 }
 
 /** "Went back for another", "ek biju piece": where no other food is named it is more of the same. */
-function moreMeant({ numbers, mentions }: Heard, entry: ToldEntry): Correction | undefined {
+function moreMeant({ numbers, mentions, has }: Heard, entry: ToldEntry): Correction | undefined {
   const isOfOther = mentions.some((one) => one.isOther && !one.entries.includes(entry));
   const [number, another] = numbers;
   const isFood = entry.isOfMeal !== undefined;
-  if (isOfOther || another || (isFood && number && number.value > mostMore && !number.hasUnit)) return undefined;
+  // "I also had a glass of milk": what is named so stands for itself.
+  const isBesides = mentions.length > 0 && has('also') && has('eaten', 'took') && !has('more');
+  if (isBesides || isOfOther || another || (isFood && number && number.value > mostMore && !number.hasUnit))
+    return undefined;
   if (!isFood && number) return { kind: 'more', of: undefined, quantity: number.value, amount: number.text };
   const isCounted = number && !number.hasUnit;
   return {
@@ -127,7 +133,9 @@ function whenMeant(heard: Heard, entry: ToldEntry): Correction | undefined {
 /** "2 din pehle ek vati sheera khaya tha": so much that was eaten besides. */
 function tellsFurther({ has, numbers, mentions }: Heard, entry: ToldEntry): boolean {
   const isNamed = mentions.some((one) => one.entries.includes(entry));
-  return has('eaten') && !has('corrected', 'mistaken', 'no') && ((!isNamed && numbers.length > 0) || has('also'));
+  const isOther = mentions.some((one) => one.isOther && one.entries.length === 0);
+  const isFurther = (!isNamed && (numbers.length > 0 || isOther)) || has('also');
+  return has('eaten', 'took') && !has('corrected', 'mistaken', 'no') && isFurther;
 }
 
 const partsOfDay: Role[] = ['morning', 'noon', 'evening', 'night'];

@@ -7,7 +7,7 @@ import type { Heard } from './heard.ts';
 import type { Mention } from './mentions.ts';
 import { moves } from './moves.ts';
 import { kindMeant, ofItsKind } from './otherFood.ts';
-import { peopleSharing } from './shares.ts';
+import { halfOfLast, peopleSharing } from './shares.ts';
 
 /** One thing that the message may ask of one entry; `weight` is how much speaks for this rather than another. */
 export interface Candidate {
@@ -28,7 +28,7 @@ export async function candidatesOf(heard: Heard, entry: ToldEntry, mention: Ment
     ...parts(heard, mention, others),
     ...moves(heard, entry, mention),
   ];
-  return [...ways, ...(ways.length === 0 ? sizes(heard, mention) : [])];
+  return [...ways, ...(ways.length === 0 ? sizes(heard, entry, mention) : [])];
 }
 
 const isStrange = ({ entries }: Mention): boolean => entries.length === 0;
@@ -113,11 +113,13 @@ function parts(
   return [{ correction, weight: 2, uses: [part, ...numbers.map(({ span }) => span)] }];
 }
 
-function sizes(heard: Heard, mention: Mention | undefined): Candidate[] {
+function sizes(heard: Heard, entry: ToldEntry, mention: Mention | undefined): Candidate[] {
   const { has, numbers, message, isDenied } = heard;
   const scaled = (factor: number, uses: Span[] = []): Candidate[] => [
     { correction: { kind: 'scale', of: undefined, factor }, weight: 1, uses },
   ];
+  const ofNth = halfOfLast(heard, entry);
+  if (ofNth) return [{ correction: ofNth, weight: 1, uses: numbers.map(({ span }) => span) }];
   // "Half plate" is an amount.
   const isHalved = message.tokens.some(
     (_, at) =>

@@ -1,3 +1,5 @@
+import type { Message } from '../../message.ts';
+import { hasRole } from '../../words.ts';
 import type { NumberElement } from '../elements.ts';
 
 /** An entry of the diary that a message may speak of. */
@@ -24,3 +26,11 @@ export interface ToldEntry {
 /** A figure told from memory is the one of the diary where they differ by less. */
 const near = 0.006;
 export const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * near;
+
+/** Of several numbers the one that is said to be all, "one is for tomorrow, I had only 2". */
+export function saidToBeAll(message: Message, numbers: NumberElement[]): NumberElement[] {
+  const only = numbers.filter(
+    ({ span }) => hasRole(message, span.from - 1, 'just') || hasRole(message, span.to, 'just'),
+  );
+  return only.length === 1 ? only : numbers;
+}

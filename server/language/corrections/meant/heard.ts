@@ -38,11 +38,12 @@ export function hear(message: Message, entries: ToldEntry[], namedDaysAgo: numbe
   // "Laga do" is no two.
   const isGiven = ({ text, span }: NumberElement) =>
     text === 'do' && verbsBefore.has(message.tokens[span.from - 1]?.word ?? '');
-  const numbers = joined(said.numbers, message).filter(
+  const numbers = answered(joined(said.numbers, message), message).filter(
     (number) => (!clock || number.span.from >= clock.to || number.span.to <= clock.from) && !isGiven(number),
   );
   const taken = [...numbers.map(({ span }) => span), ...(clock ? [clock] : [])];
-  const mentions = mentionsIn(message, entries, taken);
+  const named = mentionsIn(message, entries, taken);
+  const mentions = saysWhich(message, namedDaysAgo) || clock ? named : named.map(ofLast);
   const claimed = new Set(
     [...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
   );
@@ -63,6 +64,29 @@ export function hear(message: Message, entries: ToldEntry[], namedDaysAgo: numbe
     has: (...roles) => roles.some((role) => (role === 'was' ? saysWas(message) : said.has(role))),
     isDenied,
   };
+}
+
+const whichRoles: Role[] = ['meal', 'morning', 'noon', 'evening', 'night', 'today', 'yesterday', 'dayBefore', 'all'];
+
+/** "The morning tea", "yesterday's vada": which of several of a name is meant. */
+const saysWhich = (message: Message, namedDaysAgo: number): boolean =>
+  namedDaysAgo > 0 || whichRoles.some((role) => message.roles.some((roles) => roles.has(role)));
+
+/** Of several of a name those that were told last are meant, else those of the last day that has any. */
+function ofLast(mention: Mention): Mention {
+  const latest = mention.entries.filter(({ isLatest }) => isLatest);
+  const last = Math.min(...mention.entries.map(({ daysAgo }) => daysAgo));
+  return {
+    ...mention,
+    entries: latest.length > 0 ? latest : mention.entries.filter(({ daysAgo }) => daysAgo === last),
+  };
+}
+
+/** "Was it 1 or 2? It was 3": what is asked is no figure of how it was. */
+function answered(numbers: NumberElement[], { tokens }: Message): NumberElement[] {
+  const asked = tokens.findLastIndex(({ word }) => word === '?');
+  const told = numbers.filter(({ span }) => span.from > asked);
+  return told.length > 0 ? told : numbers;
 }
 
 /** Before these "the" is Hindi for "were": "3 the bhai", and not "the rice". */

@@ -3,7 +3,7 @@ import type { Correction } from '../correction.ts';
 import type { NumberElement } from '../elements.ts';
 import { countsPeople, peopleIn } from '../people.ts';
 import { wordsOfList } from '../words.ts';
-import { isSame, type ToldEntry } from './diary.ts';
+import { isSame, saidToBeAll, type ToldEntry } from './diary.ts';
 import type { Heard } from './heard.ts';
 
 /** "A third", "two thirds", "ek tihai", as a part of 1. */
@@ -16,15 +16,30 @@ function partIn({ tokens }: Heard['message'], numbers: NumberElement[]): number 
 const thirds = wordsOfList('thirds');
 const quarters = wordsOfList('quarters');
 
+/** "Half of the second one is left", "doosri aadhi": of so many but the last. */
+export function halfOfLast({ has, said, numbers }: Heard, { quantity, isOfMeal }: ToldEntry): Correction | undefined {
+  const { nth } = said;
+  const all = isOfMeal ? quantity : nth;
+  const isHalf = has('halve') || numbers.some(({ value, hasUnit }) => value === 0.5 && !hasUnit);
+  if (!nth || nth < 2 || !all || all < nth || !isHalf) return undefined;
+  return { kind: 'scale', of: undefined, factor: (all - 0.5) / all };
+}
+
 /** "Left a third", "my brother took one of the two", "shared with 2 friends", "we were 3 people on it". */
-export function shareMeant(heard: Heard, { quantity }: ToldEntry): Correction | undefined {
+export function shareMeant(heard: Heard, entry: ToldEntry): Correction | undefined {
+  return halfOfLast(heard, entry) ?? shareOf(heard, entry);
+}
+
+function shareOf(heard: Heard, { quantity }: ToldEntry): Correction | undefined {
   const { message, has } = heard;
   const part = partIn(message, heard.numbers);
   const people = peopleSharing(heard);
   const counted = heard.numbers.filter((one) => !countsPeople(message, one));
-  const [number, another] = counted.length > 1 ? counted.filter(({ value }) => !isSame(value, quantity)) : counted;
+  const told = saidToBeAll(message, counted);
+  const [number, another] = told.length > 1 ? told.filter(({ value }) => !isSame(value, quantity)) : told;
   const share = part ?? (number && !another && !people ? shareIn(number, quantity) : undefined);
-  const isLeft = has('left', 'gave', 'spoilt') || isEatenByOthers(heard);
+  const isAll = number !== undefined && counted.length > 1 && told.length === 1;
+  const isLeft = !isAll && (has('left', 'gave', 'spoilt') || isEatenByOthers(heard));
   if (share !== undefined) return scaled(isLeft ? 1 - share : share);
   if (has('halve')) return scaled(0.5);
   return people ? scaled(1 / people) : undefined;
