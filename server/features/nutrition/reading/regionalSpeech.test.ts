@@ -14,6 +14,7 @@ describe('languages of India in Latin letters', () => {
     expect(foodsIn('ratri 3 chapathi te dal 1 katori')).toEqual(['3 piece Roti', '1 katori Dal']);
     expect(foodsIn('fafda 100 gm ane jalebi 2')).toEqual(['100 g Fafda', '2 piece Jalebi']);
     expect(namesIn('2 gilas lassi peeti')).toEqual(['Sweet lassi']);
+    expect(namesIn('khand vagar ni kofi pidhi')).not.toContain('Sugar');
   });
 
   it('hears in the verb that nothing was eaten', () => {
