@@ -62,7 +62,11 @@ export function namedBy(row: Pick<EntryRow<'foodEntries'>, 'foodId' | 'foodName'
     if (further.length > 0)
       return names.some((name) => words.every((word) => name.some((known) => isAlike(known, word))));
     const food = findWholeName(loadFoodTable().index, words)?.food;
-    const head = food && nameWords(food.name).at(-1);
-    return (head !== undefined && heads.has(head)) || [...ofOne].some((known) => isAlike(known, only));
+    if (food && food.id === row.foodId) return true;
+    // "Lauki" is a sabzi, and names no other sabzi.
+    const [head, ...before] = food ? nameWords(food.name).reverse() : [];
+    const isHead = head !== undefined && (before.length === 0 || isAlike(head, only));
+    // What is a food by that name is no other one misspelt.
+    return (isHead && heads.has(head)) || [...ofOne].some((known) => (food ? known === only : isAlike(known, only)));
   };
 }
