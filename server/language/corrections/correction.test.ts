@@ -17,6 +17,7 @@ describe('a correction', () => {
     ['dal vich makhan nahi paya si', { kind: 'without', of: 'dal', what: 'makhan', isPart: true }],
     ['kal wali kheer thodi si hi thi', { kind: 'size', of: 'kheer', size: 'small' }],
     ['no, 7 and a quarter. i woke at 6.15', { kind: 'amount', of: undefined, quantity: 7.25 }],
+    ['lassi chhota glass tha', { kind: 'size', of: 'lassi', size: 'small' }],
     ['strava says 8.4 not 9', { kind: 'amount', of: undefined, was: 9, quantity: 8.4 }],
     ['my watch shows 40 min only.. rest i was talking', { kind: 'amount', of: undefined, amount: '40 min' }],
     ['mi band 6.1 bol raha hai 7 nahi', { kind: 'amount', was: 7, quantity: 6.1 }],

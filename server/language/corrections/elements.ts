@@ -152,6 +152,8 @@ const writtenIn = ({ text, tokens }: Message, from: number, to: number): string 
 /** "Half of it" is no number of a thing. */
 function isMeantAsChange(message: Message, at: number): boolean {
   if (isPronoun(message, at)) return true;
+  // "Chhota glass" is a small one, and six in Bengali.
+  if (message.tokens[at]?.kind === 'word' && hasRole(message, at, 'smaller')) return true;
   const isNth = (place: number) => nthAt(message, place) !== undefined;
   const isTold = (['change', 'remove', 'log', 'latest'] as const).some((role) => hasRole(message, at, role));
   if (isNth(at) || isNth(at - 1) || isNth(at - 2) || isTold) return true;

@@ -74,6 +74,12 @@ test.each([
   expect(await readOf('fix.food', text)).toMatchObject({ kind: 'replace', by });
 });
 
+test('a kind of one food is no other food for the next', async () => {
+  const [kebab, poha] = [entryOf(1), { ...entryOf(1), id: 'poha', isCalled: (words: string) => words === 'poha' }];
+  const heard = hear(readMessage('the kebab was the poha one'), [kebab, poha], 0);
+  expect(await readAs('fix.food', heard, poha)).toBeUndefined();
+});
+
 test('a food like which another was in size is not what it was', async () => {
   expect(await readOf('fix.food', 'the kebab was kulcha size')).toBeUndefined();
 });

@@ -15,7 +15,15 @@ const compared = wordsOfList('compared');
 export function otherMeant(heard: Heard, entry: ToldEntry): Correction | undefined {
   const { mentions, numbers, message, isDenied: isWrong, has } = heard;
   const right = mentions.filter((one) => !isWrong(one) && !hasRole(message, one.from - 1, 'notBefore'));
-  const others = right.filter((one) => one.isOther && !one.entries.includes(entry) && !isCompared(message, one));
+  // "That dal was the Gujarati one" beside a Gujarati shaak makes no dal of the shaak.
+  const isWrongHere = mentions.some((one) => one.entries.includes(entry) && isWrong(one));
+  const others = right.filter(
+    (one) =>
+      one.isOther &&
+      !one.entries.includes(entry) &&
+      !isCompared(message, one) &&
+      (one.entries.length === 0 || isWrongHere || !mentions.some(({ entries }) => entries.includes(entry))),
+  );
   // "Not curd, raita" is about no tea.
   const isOfNone = mentions.some((one) => one.entries.length === 0 && one.isOther && isWrong(one));
   // "Paranthe vich ghee nahi paya" is about a part of it.
