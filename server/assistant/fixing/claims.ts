@@ -122,8 +122,12 @@ function inWords(
   latest: ToldEntry[] = [],
 ): FixClaim[] {
   const directed = [read ?? []].flat().map((correction) => {
-    const isOfAll = ofAll.includes(correction.kind) && !('of' in correction && correction.of !== undefined);
-    return isOfAll && latest.length > 0 ? { correction, entries: latest } : { correction };
+    if ('of' in correction && correction.of !== undefined) return { correction };
+    if (ofAll.includes(correction.kind) && latest.length > 0) return { correction, entries: latest };
+    const measured = correction.kind === 'amount' && correction.hasUnit ? correction.amount : undefined;
+    // "No, 1.5 scoops" of whey and an apple.
+    const counted = latest.filter((entry) => measured !== undefined && entry.isCountedIn(measured));
+    return latest.length > 1 && counted.length === 1 ? { correction, entries: counted } : { correction };
   });
   return directed.length > 0 ? [{ source, directed }] : [];
 }
@@ -150,11 +154,15 @@ const aboutAll: Act[] = ['fix.remove', 'fix.share', 'fix.when'];
 /** What each likely kind of correction would make of the entries that are named, else of what was told last. */
 async function asActs(heard: Heard, entries: ToldEntry[], { wants, said, now, person }: Turn): Promise<FixClaim[]> {
   const named = entries.filter((entry) => heard.mentions.some((mention) => mention.entries.includes(entry)));
-  const meant = named.length > 0 ? named : entries.filter(({ isLatest }) => isLatest);
+  const latest = entries.filter(({ isLatest }) => isLatest);
+  const meant = named.length > 0 ? named : latest;
+  // "Remove the black coffee" after a fish curry is about no fish curry.
+  const isOfOther = named.length === 0 && heard.mentions.some(({ isOther }) => isOther);
   const denied = deniedDays(said, localDateOf(now, person.timeZone));
   const likely = wants?.acts.filter(({ act, share }) => act.startsWith('fix.') && share >= leastAct) ?? [];
   const claims: FixClaim[] = [];
-  for (const { act } of likely) claims.push(...(await asAct(act, heard, ofDeniedDay(act, meant, entries, denied))));
+  for (const { act } of likely.filter((one) => !(isOfOther && one.act === 'fix.remove')))
+    claims.push(...(await asAct(act, heard, ofDeniedDay(act, meant, entries, denied))));
   return [...claims, ...ofDish(claims, heard)];
 }
 
