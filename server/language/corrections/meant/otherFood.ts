@@ -29,7 +29,12 @@ export function otherMeant(heard: Heard, entry: ToldEntry): Correction | undefin
   // "Paranthe vich ghee nahi paya" is about a part of it.
   if (isOfNone && has('inside')) return undefined;
   if (isOfNone && !mentions.some((one) => one.entries.includes(entry))) return undefined;
-  const kind = others.length > 0 ? undefined : kindMeant(heard, entry);
+  const isOfNext = (name: string) =>
+    mentions.some(
+      ({ text, entries }) => entries.length > 0 && !entries.includes(entry) && name.split(' ').includes(text),
+    );
+  const left = others.length > 0 ? undefined : kindMeant(heard, entry);
+  const kind = left && !isWrongHere && isOfNext(left) ? undefined : left;
   const name = ofItsKind(heard, entry, others.at(-1)?.text ?? kind);
   const [number, another] = numbers;
   if (!name) return undefined;
