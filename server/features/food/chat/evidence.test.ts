@@ -57,3 +57,10 @@ test.each([
 ])('“%s” records %j', (text, foods) => {
   expect(recorded(text)).toEqual(foods);
 });
+
+test('how it was eaten vetoes no meal that surely was', () => {
+  const told = (text: string, likely: number) => textToldIn(readMessage(text), likely).trim();
+  expect(told('toast with ghee, kela upar se kaat ke aadha', 0.95)).toContain('kela');
+  expect(told('toast with ghee, kela upar se kaat ke aadha', 0.7)).not.toContain('kela');
+  expect(told('had upma. and jalebi? no', 0.95)).not.toContain('jalebi');
+});

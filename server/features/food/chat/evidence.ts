@@ -52,7 +52,8 @@ const noFoods: Role[] = [
 
 /** The message without the clauses that tell of nothing the writer ate; blanks keep the places of the rest. */
 export function textToldIn({ text, tokens, clauses, roles }: Message, likely: number): string {
-  const isVetoed = ({ veto }: Clause) => veto !== undefined && (likely < overruling || !overruled.has(veto));
+  const isVetoed = (clause: Clause) =>
+    clause.veto !== undefined && (likely < overruling || !isOverruled(clause.veto, asksAt(tokens, clause)));
   if (clauses.every(isVetoed)) return '';
   let told = text;
   for (const clause of clauses) {
@@ -160,9 +161,17 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
  * where a verb or a list says so.
  */
 export const sureTelling = 0.6;
-/** From here on a plan or a habit beside what was eaten says why, and not that it is to come. */
+/** From here on what sounds like a plan, a habit, a recipe or advice says how it was eaten, and not that it is to come. */
 const overruling = 0.9;
-const overruled = new Set<Veto>(['plan', 'habit']);
+const overruled = new Set<Veto>(['plan', 'habit', 'recipe', 'advice', 'prohibition']);
+/** A question that is asked stays one. */
+const isOverruled = (veto: Veto, isAsked: boolean): boolean => overruled.has(veto) || (veto === 'question' && !isAsked);
+
+/** A question mark ends the sentence of the clause. */
+function asksAt(tokens: Message['tokens'], { to }: Clause): boolean {
+  const end = tokens.slice(to).find(({ kind, word }) => kind === 'mark' && /[?？.!।]/.test(word));
+  return end?.word.includes('?') ?? false;
+}
 const hardlyTelling = 0.42;
 const likelyAsked = 0.25;
 const hardlyLikely = 0.12;

@@ -27,33 +27,28 @@ export interface ReadSentence {
   foods: Item[];
 }
 
-/** Takes one of the readings of a sentence, of which the first costs least. */
-export type Choose = (readings: Hypothesis[]) => Hypothesis | undefined;
-export const chooseFirst: Choose = ([first]) => first;
-
 /** Which foods a sentence says were eaten; a question, advice or a reading of blood sugar names none. */
 export function readSentence(
   { tokens, asks }: Sentence,
   index: NameIndex,
   find: FindFoods,
   isTold: boolean,
-  choose: Choose,
 ): ReadSentence {
   const sounds = intentOf(tokens, asks);
   const intent = isTold && sounds !== 'skipped' ? 'eaten' : sounds;
   const isOfFood = intent !== 'question' && intent !== 'advice' && !isBloodSugar(tokens);
   if (!isOfFood) return { intent, energyKcal: undefined, foods: [] };
   const { energyKcal, rest } = takeStatedTotal(tokens);
-  const named = takeLeavings(foodsIn(rest, index, find, choose)).filter(({ joiner }) => joiner !== 'without');
+  const named = takeLeavings(foodsIn(rest, index, find)).filter(({ joiner }) => joiner !== 'without');
   const foods = withParts(named, sharingIn(rest));
   const saysNothingEaten = !isTold && isStatement(tokens) && !foods.some(isExactAmount);
   return { intent, energyKcal, foods: saysNothingEaten ? [] : foods };
 }
 
 /** The foods that the tokens of a sentence name, with those that are left out marked so. */
-export function foodsIn(written: Token[], index: NameIndex, find: FindFoods, choose = chooseFirst): Item[] {
-  const { best, others } = readingsOf(written, index, find);
-  const meant = itemsOf(choose([best, ...others]) ?? best).filter(({ joiner }) => joiner !== 'instead');
+export function foodsIn(written: Token[], index: NameIndex, find: FindFoods): Item[] {
+  const { best } = readingsOf(written, index, find);
+  const meant = itemsOf(best).filter(({ joiner }) => joiner !== 'instead');
   return withoutNamedThali(refine(withMixedDishes(withDetails(withNeighbours(meant, find), find), find), find));
 }
 

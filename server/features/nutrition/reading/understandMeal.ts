@@ -5,7 +5,7 @@ import { withoutRestated } from './company/restated.ts';
 import { withLikelihoods } from './evidence/likelihood.ts';
 import { findFoodsIn } from './names/findFoods.ts';
 import { estimateSentence, type SentenceEstimate } from './portions/estimateSentence.ts';
-import { type Choose, chooseFirst, foodsIn, readSentence } from './readSentence.ts';
+import { foodsIn, readSentence } from './readSentence.ts';
 import { type SentenceIntent, takesBack } from './words/intent.ts';
 import { mealStarts, readMealContext } from './words/mealTimes.ts';
 import { sentencesOf } from './words/sentences.ts';
@@ -31,24 +31,17 @@ export function understandMeal(
   table: FoodTable,
   extraFoods: Food[] = [],
   isTold = false,
-  choose = chooseFirst,
 ): MealUnderstanding {
-  const plain = understandAs(text, table, extraFoods, false, choose);
+  const plain = understandAs(text, table, extraFoods, false);
   const isEaten = plain.intent === 'eaten' && plain.items.length + plain.questions.length > 0;
-  return isTold && !isEaten ? understandAs(text, table, extraFoods, true, choose) : plain;
+  return isTold && !isEaten ? understandAs(text, table, extraFoods, true) : plain;
 }
 
-function understandAs(
-  text: string,
-  table: FoodTable,
-  extraFoods: Food[],
-  isTold: boolean,
-  choose: Choose,
-): MealUnderstanding {
+function understandAs(text: string, table: FoodTable, extraFoods: Food[], isTold: boolean): MealUnderstanding {
   const tokens = wordsOf(text, table);
   const find = findFoodsIn(table.index, extraFoods);
   const sentences = sentencesOf(tokens);
-  const each = sentences.map((sentence) => readSentence(sentence, table.index, find, isTold, choose));
+  const each = sentences.map((sentence) => readSentence(sentence, table.index, find, isTold));
   const read = withAmountsByThemselves(each, sentences).filter((_, at) => !takesBack(sentences[at + 1]));
   const all = read.flatMap(({ foods }) => foods);
   const meant = withoutRestated(all, mealStarts(tokens), find);

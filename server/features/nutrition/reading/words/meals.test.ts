@@ -15,6 +15,7 @@ it.each([
     'poha in the morning, dal chawal for lunch and a banana',
     ['poha in the morning,', 'dal chawal for lunch and a banana'],
   ],
+  ['Morning pap and akara, five balls. Evening zobo', ['Morning pap and akara, five balls.', 'Evening zobo']],
   ['subah chai biscuit, dopahar me rajma chawal', ['subah chai biscuit,', 'dopahar me rajma chawal']],
   ['सुबह पोहा खाया और रात को खिचड़ी', ['सुबह पोहा खाया और', 'रात को खिचड़ी']],
 ])('“%s” is told of several meals', (text, parts) => {

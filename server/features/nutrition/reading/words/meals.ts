@@ -28,7 +28,7 @@ export function mealTexts(text: string): string[] {
     if (!last || isOtherDay) parts.push({ start, meal, day, isClosed: closes(tokens, meal) });
     else if (!last.meal || (!last.isClosed && (!meal || meal === last.meal))) {
       last.meal ??= meal;
-      last.isClosed = closes(tokens, last.meal);
+      if (meal) last.isClosed = closes(tokens, meal);
       last.day ??= day;
     } else parts.push({ start, meal, day, isClosed: closes(tokens, meal) });
   }
