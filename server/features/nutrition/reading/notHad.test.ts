@@ -44,3 +44,20 @@ it('joins foods by the words of other languages', () => {
   expect(foodsIn('Kartoffelsuppe mit Brötchen')).toEqual(['1 bowl Potato soup', '1 piece Roll']);
   expect(foodsIn('gnocchi with mushroom sauce')).toEqual(['1 cup Gnocchi', '1 serving Mushroom sauce']);
 });
+
+it('leaves out what stands before a "without" of regional languages', () => {
+  expect(foodsIn('cha chini chara')).toEqual(['1 cup Chai without sugar']);
+  expect(foodsIn('dosai masala illama')).toEqual(['1 piece Plain dosa']);
+  expect(foodsIn('chai cheeni bina')).toEqual(['1 cup Chai without sugar']);
+  expect(foodsIn('pongal 1 cup, vada nil')).toEqual(['1 cup Ven pongal']);
+});
+
+it('is one food where it is only spoken of again', () => {
+  expect(foodsIn('poha. always poha')).toEqual(['1 plate Poha']);
+  expect(foodsIn('idli, and an idli at office')).toHaveLength(2);
+});
+
+it('is no food in the name of a place, an hour or a figure of speech', () => {
+  expect(foodsIn('2 samosa at the tea stall')).toEqual(['2 piece Samosa']);
+  expect(foodsIn('upma, haath jal gaya')).toEqual(['1 plate Upma']);
+});

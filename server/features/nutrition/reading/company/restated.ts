@@ -21,6 +21,10 @@ export function withoutRestated(mentions: Item[], parts: number[], find: FindFoo
   const kept: (Item | undefined)[] = [...mentions];
   const places = parts.length > 1 ? parts : [];
   for (const [position, later] of mentions.entries()) {
+    if (isSaidAgain(later, kept.slice(Math.max(0, position - FARTHEST), position), places)) {
+      kept[position] = undefined;
+      continue;
+    }
     if (!restates(later)) continue;
     for (let at = Math.max(0, position - FARTHEST); at < position; at += 1) {
       const earlier = kept[at];
@@ -32,6 +36,13 @@ export function withoutRestated(mentions: Item[], parts: number[], find: FindFoo
     }
   }
   return kept;
+}
+
+/** "Poha. Always poha", "the poha was yellow": a food that was told and counts nothing anew is the same one. */
+function isSaidAgain(later: Item, before: (Item | undefined)[], places: number[]): boolean {
+  const food = later.amount ? undefined : later.matches[0]?.food;
+  if (!food || !isExactFood(later.matches[0]) || later.joiner === 'plus' || later.joiner === 'and') return false;
+  return before.some((earlier) => earlier?.matches[0]?.food.id === food.id && isSameServing(earlier, later, places));
 }
 
 function restates({ amount, matches, joiner }: Item): boolean {
@@ -60,7 +71,8 @@ function isRestatedBy({ amount, matches, core }: Item, later: Item): boolean {
   if (matches[0].food.id === later.matches[0]?.food.id) return true;
   const said = core.filter(({ key }) => weightInSentence(key) > 0).map(({ key }) => keyOf(key));
   const again = tellingKeys(later.core);
-  if (later.joiner === 'list' && isKindOf(later.matches[0]?.food, matches[0].food)) return true;
+  if (later.joiner !== 'with' && later.joiner !== 'and' && isKindOf(later.matches[0]?.food, matches[0].food))
+    return true;
   return (
     later.joiner !== 'with' &&
     again.length > 0 &&

@@ -3,6 +3,7 @@ import { EXACT_MATCH, type FindFoods, isExactFood, keysOf } from '../names/findF
 import { kindNamedAfter } from '../names/kinds.ts';
 import { RULES } from '../search/rules.ts';
 import { readAmount } from '../words/amount.ts';
+import { isLeftOutBehind } from '../words/negation.ts';
 import { AND_WORDS, isTelling, LEFT_OUT, LESS } from '../words/structureWords.ts';
 import { isWord, type Token } from '../words/tokens.ts';
 import { describesInPart, onlyDescribes } from './describing.ts';
@@ -48,12 +49,12 @@ export function foodsAt(sentence: Words, at: number, nameLength: number, find: F
 
 /** Adds the foods that the words name with those that follow them. */
 function extend(sentence: Words, from: number, begun: Token[], find: FindFoods, found: FoodAt[]): void {
-  const { tokens, mayName } = sentence;
+  const { tokens } = sentence;
   const words = [...begun];
   for (let end = from; end < tokens.length && words.length < LONGEST_NAME; end += 1) {
     const token = tokens[end] as Token;
     if (isHyphen(tokens, end)) continue;
-    if (!mayName[end]) break;
+    if (!goesOn(sentence, end, words.length)) break;
     words.push(token);
     // A filler begins no name, unless some food is called so.
     if (words.length === 1 && weightInSentence(token.key) === 0 && !find.has(token.key)) return;
@@ -67,6 +68,10 @@ function extend(sentence: Words, from: number, begun: Token[], find: FindFoods, 
     if (around) found.push(around);
   }
 }
+
+/** "Cha chini chara": what was not in it is no part of the name. */
+const goesOn = ({ tokens, mayName }: Words, at: number, begun: number): boolean =>
+  mayName[at] === true && !(begun > 0 && isLeftOutBehind(tokens, at));
 
 /** A name begins and ends with words that tell something, or that it holds. */
 function isWholePhrase(span: Token[], { matches: [best] }: NamedFood): boolean {

@@ -7,6 +7,11 @@ import { wordList } from './wordLists.ts';
 const NOT = wordList('nahi');
 const WITHOUT = wordList('bina');
 const POSSESSIVES = wordList('genitive');
+/** "Chini chara", "sakkarai illama": behind what was not in it, without a word between. */
+const WITHOUT_BEHIND = wordList('without behind');
+const isWithoutBehind = (tokens: Token[], at: number): boolean =>
+  WITHOUT_BEHIND.has(tokens[at]?.key ?? '') || (WITHOUT.has(tokens[at]?.key ?? '') && endsClause(tokens, at + 1));
+export const isLeftOutBehind = (tokens: Token[], at: number): boolean => isWithoutBehind(tokens, at + 1);
 
 /** "chutney no, …", "cookie declined", "salan left it": said after the food, with nothing that they could take away after them. */
 const AT_THE_END = wordList('at the end');
@@ -21,7 +26,7 @@ const NONE = phrasesOf('none at the end').map((phrase) => phrase.split(' '));
 /** "cheeni nahi" and "cheeni ke bina" take back what they follow; "bina cheeni" takes away what comes. */
 export function negatesBefore(tokens: Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
-  if (NOT.has(key) || GIVEN_UP.has(key)) return true;
+  if (NOT.has(key) || GIVEN_UP.has(key) || isWithoutBehind(tokens, at)) return true;
   if (WITHOUT.has(key) || REPLACED.has(key)) return POSSESSIVES.has(tokens[at - 1]?.key ?? '');
   if (AT_THE_END.has(key)) return endsClause(tokens, at + 1);
   return key === 'not' && HAD.has(tokens[at + 1]?.key ?? '') && endsClause(tokens, at + 2);
