@@ -42,7 +42,12 @@ export function withoutRestated(mentions: Item[], parts: number[], find: FindFoo
 function isSaidAgain(later: Item, before: (Item | undefined)[], places: number[]): boolean {
   const food = later.amount ? undefined : later.matches[0]?.food;
   if (!food || !isExactFood(later.matches[0]) || later.joiner === 'plus' || later.joiner === 'and') return false;
-  return before.some((earlier) => earlier?.matches[0]?.food.id === food.id && isSameServing(earlier, later, places));
+  const again = tellingKeys(later.core);
+  return before.some((earlier) => {
+    if (earlier?.matches[0]?.food.id !== food.id || !isSameServing(earlier, later, places)) return false;
+    const said = tellingKeys(earlier.core);
+    return again.every((key) => said.includes(key));
+  });
 }
 
 function restates({ amount, matches, joiner }: Item): boolean {
