@@ -54,7 +54,8 @@ const noFoods: Role[] = [
 export function textToldIn({ text, tokens, clauses, roles }: Message, likely: number): string {
   const isVetoed = (clause: Clause) =>
     clause.veto !== undefined && (likely < overruling || !isOverruled(clause.veto, asksAt(tokens, clause)));
-  if (clauses.every(isVetoed)) return '';
+  // Who surely ate is not heard to have told of nothing.
+  if (clauses.every(isVetoed)) return likely < overruling ? '' : text;
   let told = text;
   for (const clause of clauses) {
     const { from, to, veto } = clause;
@@ -65,7 +66,8 @@ export function textToldIn({ text, tokens, clauses, roles }: Message, likely: nu
       veto === 'other' && clauses.some((later) => later.from >= to && later.veto === undefined && later.eaten);
     const isMade = isEatenLater && roles.slice(from, to).some((role) => role.has('cooking'));
     const isAlone = !clauses.some((other) => other !== clause && other.sentence === clause.sentence);
-    const isOfOwn = veto === 'denial' && isAlone && roles.slice(from, to).some((role) => role.has('notEaten'));
+    const isOfOwn =
+      veto === 'denial' && isAlone && likely < overruling && roles.slice(from, to).some((role) => role.has('notEaten'));
     const isDenied = !clause.isSure && isDeniedNext(clause, { tokens, clauses, roles });
     if (!isDenied && (!isVetoed(clause) || (veto === 'denial' && !isOfOwn) || isAboutRest || isMade)) continue;
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];

@@ -29,7 +29,8 @@ export async function readTold(text: string, given: Turn): Promise<Taken | undef
     ownFoods.map(({ name }) => name),
   );
   const likely = await likelihoodIn(turn, text);
-  const told = textToldIn(message, likely);
+  // What nobody heard to be told keeps to its words.
+  const told = textToldIn(message, turn.wants ? likely : 0);
   if (told === '') return leaveAlone(text, message, likely, turn);
   const isTold = turn.wants !== undefined && likely >= surelyTold;
   const understood = (await understandMealsOf(turn.db, turn.person.owner, told, turn.own, isTold)).map((meal) => ({
