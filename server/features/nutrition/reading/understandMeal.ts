@@ -8,6 +8,7 @@ import { estimateSentence, type SentenceEstimate } from './portions/estimateSent
 import { foodsIn, readSentence } from './readSentence.ts';
 import { type SentenceIntent, takesBack } from './words/intent.ts';
 import { mealStarts, readMealContext } from './words/mealTimes.ts';
+import { spellNumbers } from './words/numberSpelling.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { partRunTogether, spellStructure } from './words/spelling.ts';
 import { isTelling } from './words/structureWords.ts';
@@ -72,7 +73,11 @@ export function phrasesToLookUp(text: string, table: FoodTable): string[] {
 
 /** The tokens of a text, spelt as the table and the lists of words spell them. */
 export function wordsOf(text: string, { index }: FoodTable): Token[] {
-  return withLikelihoods(text, partRunTogether(spellStructure(tokenise(text), index), index), index);
+  return withLikelihoods(
+    text,
+    partRunTogether(spellStructure(spellNumbers(tokenise(text), index), index), index),
+    index,
+  );
 }
 
 /** Something eaten outweighs what is planned or was skipped in the same text. */

@@ -1,6 +1,6 @@
 import type { NameIndex } from '../../table/nameIndex.ts';
 import { weightInSentence } from '../../table/wordWeight.ts';
-import type { FindFoods } from '../names/findFoods.ts';
+import { type FindFoods, isExactFood } from '../names/findFoods.ts';
 import type { RuleName } from '../search/rules.ts';
 import { type Amount, type ReadAmount, readAmount } from '../words/amount.ts';
 import { detailsFollowAt, FROM_WORDS, HEADINGS, isLabel, isSpacedDash } from '../words/headings.ts';
@@ -9,7 +9,7 @@ import { measuresSomethingElse } from '../words/measures.ts';
 import { hideNames, structuralNamesIn } from '../words/structuralNames.ts';
 import { isTelling, LEFT_OUT } from '../words/structureWords.ts';
 import type { Token } from '../words/tokens.ts';
-import { COUNTED_UNITS, UNITS_BEFORE_OF } from '../words/units.ts';
+import { COUNTED_UNITS, UNITS_BEFORE_OF, UNITS_BEHIND_NUMBERS } from '../words/units.ts';
 import { wordList } from '../words/wordLists.ts';
 import { drinkMeasuredAt } from './drinkMeasures.ts';
 import { foodsAt } from './foodSpans.ts';
@@ -105,6 +105,8 @@ function amountsAt({ tokens, amounts, find }: Read, at: number): TurnOfSpeech[] 
   const plain = readAmount(tokens, at);
   if (plain && plain.next !== next)
     found.push({ length: plain.next - at, meaning: { kind: 'amount', amount: plain.amount } });
+  if (namesWithUnit(tokens, next - 1, find))
+    found.push({ length: next - 1 - at, meaning: { kind: 'amount', amount: { ...amount, unit: undefined } } });
   // "Namkeen 50g wala".
   if (amount.measure && WALA.has(tokens[next]?.key ?? ''))
     found.push({ length: next + 1 - at, meaning: { kind: 'amount', amount } });
@@ -112,6 +114,13 @@ function amountsAt({ tokens, amounts, find }: Read, at: number): TurnOfSpeech[] 
   const unit = amount.counted && !amount.unit && !amount.measure ? unitAtEnd(tokens, next) : undefined;
   if (unit) found.push({ length: next + 1 - at, meaning: { kind: 'amount', amount: { ...amount, unit } } });
   return found;
+}
+
+/** "2 boti kebab" counts kebabs, "2 boti gosht" boti. */
+function namesWithUnit(tokens: Token[], at: number, find: FindFoods): boolean {
+  const [unit, following] = tokens.slice(at, at + 2);
+  if (!unit || following?.kind !== 'word' || !UNITS_BEHIND_NUMBERS.has(unit.key)) return false;
+  return isExactFood(find([unit.key, following.key], [])[0]);
 }
 
 function isSizeAlone({ quantity, unit, measure, size }: Amount): boolean {

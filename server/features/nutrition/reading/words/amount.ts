@@ -1,4 +1,4 @@
-import { endsPhrase, readMeasure, readMeasureUnit, readUnit } from './measures.ts';
+import { BRIMFUL, endsPhrase, readMeasure, readMeasureUnit, readUnit } from './measures.ts';
 import { readNumber, startsNumber } from './number.ts';
 import { OF, type ReadNumber } from './numberParts.ts';
 import { LEFT_OUT, LESS } from './structureWords.ts';
@@ -39,7 +39,6 @@ export interface ReadAmount {
   next: number;
 }
 
-const BRIMFUL = wordList('brimful');
 const EACH = wordList('each', 'per');
 /** So many words at most stand between a number and its unit. */
 const MOST_SIZES = 8;

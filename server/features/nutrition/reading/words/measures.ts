@@ -1,6 +1,6 @@
 import { joinerOf } from './joiners.ts';
-import { QUARTERS, readNumber } from './number.ts';
-import { OF, type ReadNumber } from './numberParts.ts';
+import { QUARTERS, readNumber, startsNumber } from './number.ts';
+import { OF, PART_NUMBERS, type ReadNumber } from './numberParts.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
 import {
   COUNTED_UNITS,
@@ -12,11 +12,16 @@ import {
   SIZE_WORDS,
   UNITS_BEFORE_FOOD,
   UNITS_BEFORE_OF,
+  UNITS_BEHIND_NUMBERS,
 } from './units.ts';
 import { wordList } from './wordLists.ts';
 
 const FLUID = wordList('fluid');
 const PATTIES = wordList('patties');
+const THALI = wordList('thali');
+export const BRIMFUL = wordList('brimful');
+const CLASSIFIERS = wordList('glued to numbers');
+const MOST_CUPS = 6;
 const SIZE_KEYS = new Set(SIZE_WORDS.keys());
 const QUARTER_KILO_G = 250;
 const EATEN_WITH_BUNS = wordList('eaten with buns');
@@ -75,8 +80,7 @@ export function readUnit(
   if (token?.key === 'tetra') return readUnit(tokens, at + 1, afterNumber);
   const isJuiceBox = token?.key === 'juice' && isWord(tokens[at + 2], OF);
   if (isJuiceBox && COUNTED_UNITS.has(tokens[at + 1]?.key ?? '')) return readUnit(tokens, at + 1, afterNumber);
-  const isNumber = afterNumber && token?.key === 'no' && tokens[at - 1]?.kind === 'number';
-  const unit = isNumber ? 'piece' : COUNTED_UNITS.get(token?.key ?? '');
+  const unit = unitAt(tokens, at, afterNumber);
   if (!token || !unit) return undefined;
   const following = tokens[at + 1];
   const beforeOf = isWord(following, OF);
@@ -85,6 +89,28 @@ export function readUnit(
   if (UNITS_BEFORE_OF.has(token.key) && !beforeOf && !beforeFood && !isSizedPatty(tokens, at)) return undefined;
   if (!afterNumber && !beforeOf && endsPhrase(following)) return undefined;
   return { unit, next: at + 1 };
+}
+
+function unitAt(tokens: Token[], at: number, afterNumber: boolean): string | undefined {
+  const token = tokens[at];
+  const isNumber = afterNumber && token?.key === 'no' && tokens[at - 1]?.kind === 'number';
+  if (isNumber || isClassifier(tokens, at)) return 'piece';
+  if (isWord(token, THALI) && isWord(tokens[at + 1], BRIMFUL)) return 'plate';
+  return COUNTED_UNITS.get(token?.key ?? '') ?? unitBehindNumber(tokens, at);
+}
+
+/** "3go", "4ta": what stands for pieces right behind digits. */
+function isClassifier(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before?.kind === 'number' && before.end === tokens[at]?.start && isWord(tokens[at], CLASSIFIERS);
+}
+
+/** "Do boti", "1/2c oats", "half c rice": words that are a unit right behind a number alone. */
+function unitBehindNumber(tokens: Token[], at: number): string | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!before || token?.kind !== 'word' || !startsNumber(before)) return undefined;
+  const isPart = before.kind === 'number' ? before.value <= MOST_CUPS : PART_NUMBERS.has(before.key);
+  return isPart && token.key === 'c' ? 'cup' : UNITS_BEHIND_NUMBERS.get(token.key);
 }
 
 /** "With a small patty"; "2 patties" alone are a food. */
