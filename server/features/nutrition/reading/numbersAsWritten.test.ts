@@ -28,3 +28,27 @@ test.each([
 ])('the unit of “%s” is no food: %j', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods);
 });
+
+test.each([
+  ['rasgulla, three of them, and chai', ['3 piece Rasgulla', '1 cup Chai']],
+  ['the jalebi won. two of em', ['2 piece Jalebi']],
+  ['had two of their samosas', ['2 piece Samosa']],
+  ['bhabhi ne thepla banaye the 4 khaye chai ke saath', ['4 piece Thepla', '1 cup Chai']],
+  ['kachori then. two, with dahi', ['2 piece Kachori', '1 serving Curd']],
+  ['3 rotis, ok 4', ['4 piece Roti']],
+  ['puri aloo 6', ['6 piece Puri', '1 serving Dry aloo sabzi']],
+  ['kurkure ka packet khatam', ['1 packet Kurkure']],
+  ['3 rashers and an egg', ['3 slice Bacon', '1 piece Boiled egg']],
+  ['idli 2, vada x0', ['2 piece Idli']],
+])('an amount is of what was named in “%s”: %j', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods);
+});
+
+test.each([
+  ['cola 0,3', ['300 ml Cola']],
+  ['mango juice 250', ['250 ml Mango juice']],
+  ['by two coffee', ['0.5 cup Milk coffee']],
+  ['one by-two chai', ['0.5 cup Chai']],
+])('“%s” is of a drink: %j', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods);
+});

@@ -1,6 +1,6 @@
 import type { FoodTable } from '../table/foodTable.ts';
 import type { Food, MealUnderstanding } from '../types.ts';
-import { withAmountsByThemselves } from './company/amountByItself.ts';
+import { withAmountsAtStarts, withAmountsByThemselves } from './company/amountByItself.ts';
 import { withoutRestated } from './company/restated.ts';
 import { withLikelihoods } from './evidence/likelihood.ts';
 import { findFoodsIn } from './names/findFoods.ts';
@@ -43,7 +43,8 @@ function understandAs(text: string, table: FoodTable, extraFoods: Food[], isTold
   const find = findFoodsIn(table.index, extraFoods);
   const sentences = sentencesOf(tokens);
   const each = sentences.map((sentence) => readSentence(sentence, table.index, find, isTold));
-  const read = withAmountsByThemselves(each, sentences).filter((_, at) => !takesBack(sentences[at + 1]));
+  const counted = withAmountsAtStarts(withAmountsByThemselves(each, sentences), sentences);
+  const read = counted.filter((_, at) => !takesBack(sentences[at + 1]));
   const all = read.flatMap(({ foods }) => foods);
   const meant = withoutRestated(all, mealStarts(tokens), find);
   const estimates = read.map((sentence) => {

@@ -12,6 +12,7 @@ const MOST_COUNTED = 20;
 /** "Platform 5" counts no food. */
 const BEFORE_LONE_COUNT = wordList('before lone count');
 const AFTER_LONE_COUNT = wordList('after lone count');
+const AFTER_FIRST_COUNT = wordList('with', 'after first count');
 /** So few words before it may say nothing of any food: "don't ask. Ok 7". */
 const MOST_SAID_BEFORE = 3;
 
@@ -34,6 +35,23 @@ export function withAmountsByThemselves(read: ReadSentence[], sentences: Sentenc
   if (!amount || told.length > 1) return read;
   const item = { ...only, amount: combine(only.amount, amount), expected: true };
   return read.map((sentence, at) => (at === of ? { ...sentence, foods: [item] } : sentence));
+}
+
+/** "Kulcha then. Two, with chole", "vada? one at the stall": what a sentence begins with is of the one food before it. */
+export function withAmountsAtStarts(read: ReadSentence[], sentences: Sentence[]): ReadSentence[] {
+  return read.map((sentence, at) => {
+    const [food, ...others] = sentence.foods;
+    const amount =
+      food && !food.amount && others.length === 0 ? amountAtStart(sentences[at + 1]?.tokens ?? []) : undefined;
+    return food && amount ? { ...sentence, foods: [{ ...food, amount, expected: true }] } : sentence;
+  });
+}
+
+function amountAtStart(tokens: Token[]): ReadAmount['amount'] | undefined {
+  const number = readAmount(tokens, 0);
+  const following = tokens[number?.next ?? 0];
+  if (!number?.amount.counted || !following || isFar(number.amount)) return undefined;
+  return following.key === ',' || AFTER_FIRST_COUNT.has(following.key) ? number.amount : undefined;
 }
 
 /** "… bahut 5", "…, bas do khaye": the only number behind a food, at the end of its sentence. */

@@ -56,18 +56,26 @@ function besideRiceDishes(items: Item[], find: FindFoods): Item[] {
   });
 }
 
-/** "6 aloo puri" counts the puris: what is only a sabzi beside them is not counted. */
+/** "6 aloo puri" and "puri aloo 6" count the puris: what is only a sabzi beside them is not counted. */
 function withCountedBread(items: Item[], find: FindFoods): Item[] {
   const counted = [...items];
   for (const [at, item] of items.entries()) {
-    const { amount } = item;
-    const next = items[at + 1];
+    const { amount, amountIsAfter } = item;
     const isBare = amount?.counted && !amount.unit && !amount.measure;
-    const bread = next?.joiner === 'next' && !next.amount ? next.matches[0]?.food : undefined;
     const word = item.core.length === 1 ? item.core[0] : undefined;
-    if (!isBare || !bread || !word || !next || !find.meantBeside(word.key, [bread])) continue;
+    if (!isBare || !word) continue;
+    const isBread = (beside: Item | undefined) =>
+      beside?.amount === undefined && find.meantBeside(word.key, foodsOf(beside)) !== undefined;
+    const isAfter = !amountIsAfter && items[at + 1]?.joiner === 'next' && isBread(items[at + 1]);
+    const isBefore =
+      item.joiner === 'next' && items[at - 1]?.matches[0]?.food.traits.has('bread') && isBread(items[at - 1]);
+    const breadAt = isAfter ? at + 1 : at - 1;
+    const bread = isAfter || isBefore ? items[breadAt] : undefined;
+    if (!bread) continue;
     counted[at] = { ...item, amount: undefined };
-    counted[at + 1] = { ...next, amount };
+    counted[breadAt] = { ...bread, amount, amountIsAfter };
   }
   return counted;
 }
+
+const foodsOf = (item: Item | undefined) => item?.matches.slice(0, 1).map(({ food }) => food) ?? [];

@@ -5,23 +5,28 @@ import { isDrink } from '../portions/portion.ts';
 import { SPIRIT_MEASURES } from '../spans/drinkMeasures.ts';
 import { type Amount, combine, SERVED_IN } from '../words/amount.ts';
 import { HEADINGS } from '../words/headings.ts';
-import { isTelling } from '../words/structureWords.ts';
-import type { Token } from '../words/tokens.ts';
+import { EATING, isTelling } from '../words/structureWords.ts';
+import { isWord, type Token } from '../words/tokens.ts';
 import { UNITS_BEFORE_OF, VESSELS } from '../words/units.ts';
+import { wordList } from '../words/wordLists.ts';
+import { inItsMeasure, isBareCount, isNone } from './bareCount.ts';
 import { isBrokenPlate } from './foodRules.ts';
 import { charge, dropPending, type Hypothesis, type ItemList, type Place, replaced } from './hypothesis.ts';
 import type { Item } from './item.ts';
 import { withPlausibility } from './plausible.ts';
 
+const ONLY = wordList('only', 'hi');
 /** An amount is of a food that comes, or of one that was named. */
 export function followAmount(
   before: Hypothesis,
   place: Place,
-  amount: Amount,
+  { amount, isOfWhatWas = false }: { amount: Amount; isOfWhatWas?: boolean },
   tokens: Token[],
   find: FindFoods,
 ): Hypothesis[] {
   const { pending } = before;
+  if (isOfWhatWas)
+    return [amountAfter(dropPending(before, place.start), place, amount, tokens, find, isOfWhatWas) ?? before];
   if (pending && isOfOneThing(pending, amount))
     return [{ ...before, pending: { ...pending, unit: 'slice', size: amount.size ?? pending.size } }];
   const isArticle = pending && !pending.counted && !pending.unit && !pending.measure;
@@ -42,34 +47,48 @@ function isOfOneThing(pending: Amount, following: Amount): boolean {
 function amountAfter(
   before: Hypothesis,
   place: Place,
-  amount: Amount,
+  said: Amount,
   tokens: Token[],
   find: FindFoods,
+  isOfWhatWas = false,
 ): Hypothesis | undefined {
   const following = tokens[place.end];
-  const saysMuch = amount.counted || amount.unit || amount.size || amount.measure;
-  if (isOfNewName(before, amount, following)) return undefined;
-  if (!saysMuch || (amount.isContainer && following?.kind === 'word') || !isNear(before, amount)) return undefined;
-  const owner = ownerOf(before.items, amount);
+  if (!isOfWhatWas && !mayBeOfWhatWas(before, place, said, tokens)) return undefined;
+  const owner = ownerOf(before.items, said);
+  const amount = inItsMeasure(said, owner?.item, tokens[place.start]);
   if (!owner || isOfOtherDrink(owner.item, tokens[place.end - 1])) return undefined;
-  const isAtEnd = !following || following.kind === 'mark' || before.order === 'after';
+  const isAtEnd = isOfWhatWas || !following || following.kind === 'mark' || before.order === 'after';
   const placed = isAtEnd ? before : charge(before, 'amountAfter', place);
   const counted = chargeSecond(placed, place, amount, owner.item);
   const isUnitBehind = !owner.item.amount && amount.counted && isUnitWord(tokens[place.end - 1]);
   let next = isUnitBehind ? charge(counted, 'unitBehind', place) : counted;
   const whole = before.corrects ? amount : combine(owner.item.amount, amount);
   const [best] = owner.item.matches;
-  if (best) next = withPlausibility(next, best.food, whole, place);
+  const isNoneOfIt = isNone(amount, owner.item);
+  if (best && !isNoneOfIt) next = withPlausibility(next, best.food, whole, place);
   if (isBrokenPlate(owner.item, whole, find)) next = charge(next, 'brokenPlate', place);
   const isUnit = amount.unit !== undefined || amount.measure !== undefined;
   const changed: Item = {
     ...owner.item,
-    amount: whole,
+    ...(isNoneOfIt ? { joiner: 'without' as const, amount: undefined } : { amount: whole }),
     amountIsAfter: !owner.item.amount,
     expected: owner.item.expected || isUnit || amount.counted,
     end: place.end,
   };
   return { ...next, items: replaced(next.items, owner, changed), joiner: 'next', corrects: false, previous: 'other' };
+}
+
+/** Whether what stands around an amount lets it be of a food before. */
+function mayBeOfWhatWas(before: Hypothesis, { start, end }: Place, amount: Amount, tokens: Token[]): boolean {
+  const following = tokens[end];
+  const saysMuch = amount.counted || amount.unit || amount.size || amount.measure;
+  if (!saysMuch || (amount.isContainer && following?.kind === 'word')) return false;
+  if (!isWord(tokens[start - 1], ONLY) && isOfNewName(before, amount, following)) return false;
+  // "Koki banayi thi, 2 kha li dahi ke saath".
+  const isEaten = before.joiner === 'start' && isBareCount(amount) && isWord(following, EATING);
+  return (
+    isNear(before, amount) || (isEaten && before.items?.item.amount === undefined && before.previous !== 'stranger')
+  );
 }
 
 /** "Half a naan, 2 cobras": a number behind a comma is of what it stands in front of, even where nobody knows that. */

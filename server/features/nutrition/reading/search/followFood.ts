@@ -28,7 +28,7 @@ export function followFood(before: Hypothesis, place: Place, food: NamedFood, fi
   for (const [rule, holds] of FOOD_RULES) if (holds(here)) next = charge(next, rule, place);
   const item: Item = {
     ...nextItem(before, place.end),
-    amount,
+    ...(amount?.counted && amount.quantity === 0 ? { joiner: 'without' as const } : { amount }),
     words: [...food.words, ...before.sizeWords],
     core: food.core,
     matches: food.matches,

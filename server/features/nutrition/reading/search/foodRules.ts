@@ -36,6 +36,7 @@ export const FOOD_RULES: [RuleName, (here: FoodHere) => boolean][] = [
   ['sideBySide', (here) => isBare(here) && idOf(here.food) !== undefined && areCompany(here)],
   ['strangersSideBySide', (here) => isBare(here) && idOf(here.food) !== undefined && !areCompany(here)],
   ['amountAfterBareFood', (here) => isDirectlyAfter(here) && isAmountOfNeither(here)],
+  ['countedRather', (here) => isDirectlyAfter(here) && isRatherOfLast(here)],
   [
     'strangerExpected',
     ({ food, before }) => food.reading === 'stranger' && (isStrangerExpected(before) || isLikelyName(food.core)),
@@ -47,6 +48,14 @@ const idOf = (named: Pick<Item, 'matches'> | undefined) => named?.matches[0]?.fo
 const endsWithMixer = (core: Token[]) => core.length > 1 && isMixer(core[core.length - 1] as Token);
 const isAmountOfNeither = ({ before, last }: FoodHere) =>
   !last?.amount && before.pending?.counted === true && before.order !== 'before';
+
+/** "Appam 3 thengai paal": what stands before the number comes in pieces, and what follows never does. */
+function isRatherOfLast({ last, food, amount }: FoodHere): boolean {
+  const [before, following] = [last?.matches[0]?.food.portions, food.matches[0]?.food.portions];
+  const isCount = amount?.counted && !amount.unit && !amount.measure && (amount.quantity ?? 0) >= 2;
+  if (!isCount || last?.amount || !before || !following) return false;
+  return before[0]?.unit === 'piece' && following.every(({ unit }) => unit !== 'piece');
+}
 
 function areCompany({ last, food }: FoodHere): boolean {
   const [one, other] = [last?.matches[0]?.food, food.matches[0]?.food];

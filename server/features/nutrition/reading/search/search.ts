@@ -46,7 +46,7 @@ function follow(before: Hypothesis, span: Span, tokens: Token[], find: FindFoods
     case 'food':
       return [followFood(before, span, span.food, find)];
     case 'amount':
-      return followAmount(before, span, span.amount, tokens, find);
+      return followAmount(before, span, span, tokens, find);
     case 'joiner':
       return [followJoiner(before, span, span)];
     case 'word':

@@ -1,6 +1,6 @@
 import type { NameIndex } from '../../table/nameIndex.ts';
 import { weightInSentence } from '../../table/wordWeight.ts';
-import { type FindFoods, isExactFood } from '../names/findFoods.ts';
+import type { FindFoods } from '../names/findFoods.ts';
 import type { RuleName } from '../search/rules.ts';
 import { type Amount, type ReadAmount, readAmount } from '../words/amount.ts';
 import { detailsFollowAt, FROM_WORDS, HEADINGS, isLabel, isSpacedDash } from '../words/headings.ts';
@@ -9,15 +9,16 @@ import { measuresSomethingElse } from '../words/measures.ts';
 import { hideNames, structuralNamesIn } from '../words/structuralNames.ts';
 import { isTelling, LEFT_OUT } from '../words/structureWords.ts';
 import type { Token } from '../words/tokens.ts';
-import { COUNTED_UNITS, UNITS_BEFORE_OF, UNITS_BEHIND_NUMBERS } from '../words/units.ts';
+import { COUNTED_UNITS } from '../words/units.ts';
 import { wordList } from '../words/wordLists.ts';
+import { amountOfNamedAt } from './amountOfNamed.ts';
 import { drinkMeasuredAt } from './drinkMeasures.ts';
 import { foodsAt } from './foodSpans.ts';
 import type { Meaning, Span } from './span.ts';
 import { joins, type TurnOfSpeech, turnAt } from './turns.ts';
+import { namesWithUnit, unitAtEnd } from './unitOrFood.ts';
 
 const ARTICLES = wordList('article');
-const THALI = wordList('thali');
 const GENITIVES = wordList('genitive');
 const WALA = wordList('wala');
 const LONGEST_DESCRIPTION = 3;
@@ -97,6 +98,8 @@ function markAt({ tokens, hidden, amounts }: Read, at: number, before: boolean, 
 
 /** The amounts that start at a word, or else the word by itself. */
 function amountsAt({ tokens, amounts, find }: Read, at: number): TurnOfSpeech[] {
+  const named = amountOfNamedAt(tokens, at);
+  if (named) return [{ length: named.next - at, meaning: { kind: 'amount', amount: named.amount, isOfWhatWas: true } }];
   const read = amounts[at];
   const word: TurnOfSpeech = { length: 1, meaning: wordAt(tokens, at, find) };
   if (!read) return [word];
@@ -116,24 +119,8 @@ function amountsAt({ tokens, amounts, find }: Read, at: number): TurnOfSpeech[] 
   return found;
 }
 
-/** "2 boti kebab" counts kebabs, "2 boti gosht" boti. */
-function namesWithUnit(tokens: Token[], at: number, find: FindFoods): boolean {
-  const [unit, following] = tokens.slice(at, at + 2);
-  if (!unit || following?.kind !== 'word' || !UNITS_BEHIND_NUMBERS.has(unit.key)) return false;
-  return isExactFood(find([unit.key, following.key], [])[0]);
-}
-
 function isSizeAlone({ quantity, unit, measure, size }: Amount): boolean {
   return size !== undefined && size !== 'little' && quantity === undefined && !unit && !measure;
-}
-
-/** "Ek bati", "ek thali khayi": units that stand for a food elsewhere, at the end of a phrase. */
-function unitAtEnd(tokens: Token[], at: number): string | undefined {
-  const key = tokens[at]?.key ?? '';
-  const following = tokens[at + 1];
-  const isEnd = !following || following.kind === 'mark' || joinerOf(tokens, at + 1) !== undefined;
-  if (!isEnd) return undefined;
-  return THALI.has(key) ? 'plate' : UNITS_BEFORE_OF.has(key) ? COUNTED_UNITS.get(key) : undefined;
 }
 
 /** "Makhan wale", "kolkata style" behind a food describe it. */

@@ -10,6 +10,7 @@ export const SPIRIT_MEASURES = wordList('measures of spirits');
 const DRINKS: [measures: ReadonlySet<string>, key: string][] = [
   [SPIRIT_MEASURES, 'whisky'],
   [wordList('measures of beer'), 'beer'],
+  [wordList('measures of bacon'), 'bacon'],
 ];
 /** Less than the food costs that it adds, so that "2 peg rum" stays one drink. */
 const VALUE = 0.2;

@@ -43,7 +43,7 @@ export type Meaning =
   | JoinerSpan
   | WordSpan
   | { kind: 'food'; food: NamedFood }
-  | { kind: 'amount'; amount: Amount }
+  | { kind: 'amount'; amount: Amount; isOfWhatWas?: boolean }
   | { kind: 'negation'; isOfList: boolean; isOfAll: boolean }
   | { kind: 'each'; isBeforeAmount: boolean }
   | { kind: 'description'; words: Token[] };

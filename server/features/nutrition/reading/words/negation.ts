@@ -108,12 +108,22 @@ const FARTHEST_NUMBER = 8;
 const BEFORE_NUMBERS = wordList('before numbers');
 const BETWEEN_NUMBERS = wordList('between numbers');
 
+const RATHER = phrasesOf('rather so many').map((phrase) => phrase.split(' '));
+
 /** How many tokens take back what was said before them. */
 export function lengthOfCorrection(tokens: Token[], at: number): number {
   if (at === 0) return 0;
   const isSaid = (phrase: string[]) => phrase.every((word, offset) => tokens[at + offset]?.key === word);
   const said = CORRECTIONS.find(isSaid)?.length;
-  return said ?? (correctsNumber(tokens, at) ? 1 : 0);
+  return said ?? (correctsNumber(tokens, at) ? 1 : lengthOfRather(tokens, at));
+}
+
+/** "Two digestives, well three": the second number ends the phrase. */
+function lengthOfRather(tokens: Token[], at: number): number {
+  const length = RATHER.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word))?.length;
+  const number = length && isAfterNumber(tokens, at) ? readNumber(tokens, at + length) : undefined;
+  const following = tokens[number?.next ?? 0];
+  return length && number?.counted && (!following || following.kind === 'mark') ? length : 0;
 }
 
 /** "4 idli... no 3 idli", but not "1 no 2 roti" and "dosa nahi, 2 idli". */
@@ -121,7 +131,10 @@ function correctsNumber(tokens: Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
   const isBetween = BETWEEN_NUMBERS.has(key);
   if (!(isBetween || BEFORE_NUMBERS.has(key)) || !readNumber(tokens, at + 1)?.counted) return false;
-  if (!isBetween) return true;
+  return !isBetween || isAfterNumber(tokens, at);
+}
+
+function isAfterNumber(tokens: Token[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - FARTHEST_NUMBER); before -= 1)
     if (readNumber(tokens, before)?.counted) return true;
   return false;

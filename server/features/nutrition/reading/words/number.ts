@@ -21,6 +21,8 @@ import { MEASURED_UNITS } from './units.ts';
 import { wordList } from './wordLists.ts';
 
 const TO = wordList('range');
+const BY = wordList('by halves');
+const HALVED = wordList('halved in cups');
 const PRONOUNS_AND_VERBS = wordList('pronoun or verb');
 /** A quarter, of a kilo where nothing else is said; also the bun of "pav bhaji". */
 export const QUARTERS = wordList('quarters');
@@ -42,6 +44,8 @@ export function readNumber(tokens: Token[], at: number): ReadNumber | undefined 
 function readPlainNumber(tokens: Token[], at: number): ReadNumber | undefined {
   const token = tokens[at];
   if (!token) return undefined;
+  const byTwo = endOfByTwo(tokens, at);
+  if (byTwo) return partOf(0.5, byTwo);
   if (token.kind === 'number') return readDigits(tokens, at);
   if (token.kind !== 'word') return undefined;
 
@@ -54,6 +58,19 @@ function readPlainNumber(tokens: Token[], at: number): ReadNumber | undefined {
   if (QUARTERS.has(token.key) && MEASURED_UNITS.has(tokens[at + 1]?.key ?? '')) return partOf(0.25, at + 1);
   return longer(fractionOrCount(tokens, at) ?? readWholeNumber(tokens, at), tokens, at);
 }
+
+/** "By two coffee", "one by-two chai", "coffee 1 by 2": one that two share. Where that ends, or 0. */
+function endOfByTwo(tokens: Token[], at: number): number {
+  const isOne = valueAt(tokens, at) === 1;
+  let next = isOne ? at + 1 : at;
+  if (!BY.has(tokens[next]?.key ?? '')) return 0;
+  next = isMark(tokens[next + 1], '-') ? next + 2 : next + 1;
+  if (valueAt(tokens, next) !== 2) return 0;
+  return [tokens[next + 1], tokens[at - 1]].some((beside) => HALVED.has(beside?.key ?? '')) ? next + 1 : 0;
+}
+
+const valueAt = (tokens: Token[], at: number): number | undefined =>
+  tokens[at]?.kind === 'number' ? tokens[at].value : WHOLE_NUMBERS.get(tokens[at]?.key ?? '');
 
 /** Of what is told in more words than a meal's own numbers have, all of it: "two point five", "ek sau pachas". */
 function longer(own: ReadNumber | undefined, tokens: Token[], at: number): ReadNumber | undefined {
@@ -97,6 +114,7 @@ function readDigits(tokens: Token[], at: number): ReadNumber {
 }
 
 const STARTS = new Set([
+  ...BY,
   ...WHOLE_NUMBERS.keys(),
   ...PART_NUMBERS.keys(),
   ...COUNT_WORDS.keys(),

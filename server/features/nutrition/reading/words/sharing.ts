@@ -58,7 +58,11 @@ function isShared(tokens: Token[], at: number): boolean {
 /** "2 friends" and "between three" are no amount. */
 export function lengthOfPeople(tokens: Token[], at: number): number {
   const number = readNumber(tokens, at);
-  if (number?.counted && PEOPLE.has(tokens[number.next]?.key ?? '')) return number.next + 1 - at;
+  const following = number?.counted ? tokens.slice(number.next, number.next + 3).map(({ key }) => key) : [];
+  // "4 of us", "2 of my friends", and not "4 of them".
+  const isOf = following[0] === 'of';
+  const arePeople = (isOf ? following.slice(1) : following.slice(0, 1)).some((key) => key !== 'of' && PEOPLE.has(key));
+  if (number && arePeople) return number.next + (isOf ? 2 : 1) - at;
   return BETWEEN.has(tokens[at - 1]?.key ?? '') ? numberAlone(tokens, at) : 0;
 }
 

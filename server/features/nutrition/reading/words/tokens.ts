@@ -16,8 +16,10 @@ const WORD_OF_SIGN = new Map([
   ['&', 'and'],
   ['₹', 'rs'],
 ]);
+/** "0,5" is a half wherever it stands. */
+const DECIMAL_COMMA = /^0,(?=\d{1,2}$)/;
 const TOKEN = new RegExp(
-  String.raw`(${figurePattern})|(${fractionPattern})|([\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])`,
+  String.raw`((?<![\p{Nd}.,])[0٠۰०০੦૦୦௦౦೦൦],\p{Nd}{1,2}(?![\p{Nd},])|${figurePattern})|(${fractionPattern})|([\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])`,
   'gu',
 );
 
@@ -29,7 +31,7 @@ export function tokenise(text: string): Token[] {
     const start = match.index;
     const end = start + raw.length;
     if (digits !== undefined) {
-      const latin = latinDigits(digits).replaceAll(',', '');
+      const latin = latinDigits(digits).replace(DECIMAL_COMMA, '0.').replaceAll(',', '');
       tokens.push({ kind: 'number', key: latin, word: latin, value: figureOf(latin), start, end });
     } else if (fraction !== undefined) {
       tokens.push({ kind: 'number', key: raw, word: raw, value: fractionSigns.get(raw) ?? 0, start, end });

@@ -1,0 +1,25 @@
+import { isDrink } from '../portions/portion.ts';
+import type { Amount } from '../words/amount.ts';
+import type { Token } from '../words/tokens.ts';
+import type { Item } from './item.ts';
+
+/** What a number without a unit says. */
+
+/** From here on a bare number behind a drink is one of ml. */
+const LEAST_ML = 100;
+
+export const isBareCount = ({ counted, unit, measure }: Amount) => counted && !unit && !measure;
+
+/** "Vada x0"; "coke 0" is a kind of it. */
+export const isNone = (amount: Amount, owner: Item | undefined) =>
+  isBareCount(amount) && amount.quantity === 0 && !(owner?.matches[0] && isDrink(owner.matches[0].food));
+
+/** "Mango juice 500" is in ml, "Radler 0,5" in litres. */
+export function inItsMeasure(amount: Amount, owner: Item | undefined, written: Token | undefined): Amount {
+  const drink = owner?.matches[0]?.food;
+  const { quantity = 0 } = amount;
+  if (!drink || !isDrink(drink) || !isBareCount(amount) || written?.kind !== 'number') return amount;
+  if (quantity >= LEAST_ML) return { ...amount, measure: { of: 'ml', amount: 1 } };
+  const isInLitres = quantity < 1 && written.key.startsWith('0.') && drink.portions[0]?.unit !== 'cup';
+  return isInLitres ? { ...amount, measure: { of: 'ml', amount: 1000 } } : amount;
+}
