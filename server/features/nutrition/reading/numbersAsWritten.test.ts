@@ -40,6 +40,11 @@ test.each([
   ['kurkure ka packet khatam', ['1 packet Kurkure']],
   ['3 rashers and an egg', ['3 slice Bacon', '1 piece Boiled egg']],
   ['idli 2, vada x0', ['2 piece Idli']],
+  ['2 thepla ne chai', ['2 piece Thepla', '1 cup Chai']],
+  ['soup 2 dinner', ['1 bowl Soup']],
+  ['black tea no sugar x3', ['3 cup Black tea']],
+  ['laddoo 4, no shame', ['4 piece Motichoor laddu']],
+  ['appam 2 thengai paal', ['2 piece Appam', '1 cup Coconut milk']],
 ])('an amount is of what was named in “%s”: %j', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods);
 });

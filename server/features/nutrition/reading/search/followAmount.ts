@@ -9,7 +9,7 @@ import { EATING, isTelling } from '../words/structureWords.ts';
 import { isWord, type Token } from '../words/tokens.ts';
 import { UNITS_BEFORE_OF, VESSELS } from '../words/units.ts';
 import { wordList } from '../words/wordLists.ts';
-import { inItsMeasure, isBareCount, isNone } from './bareCount.ts';
+import { inItsMeasure, isBareCount, isForMeal, isNone } from './bareCount.ts';
 import { isBrokenPlate } from './foodRules.ts';
 import { charge, dropPending, type Hypothesis, type ItemList, type Place, replaced } from './hypothesis.ts';
 import type { Item } from './item.ts';
@@ -55,6 +55,7 @@ function amountAfter(
   const following = tokens[place.end];
   if (!isOfWhatWas && !mayBeOfWhatWas(before, place, said, tokens)) return undefined;
   const owner = ownerOf(before.items, said);
+  if (isForMeal(said, owner?.item, following)) return undefined;
   const amount = inItsMeasure(said, owner?.item, tokens[place.start]);
   if (!owner || isOfOtherDrink(owner.item, tokens[place.end - 1])) return undefined;
   const isAtEnd = isOfWhatWas || !following || following.kind === 'mark' || before.order === 'after';

@@ -1,4 +1,4 @@
-import { type ReadAmount, readAmount, UNSAID } from '../words/amount.ts';
+import { isMultiplication, type ReadAmount, readAmount, UNSAID } from '../words/amount.ts';
 import { endsPhrase } from '../words/measures.ts';
 import { OF } from '../words/numberParts.ts';
 import { EATING } from '../words/structureWords.ts';
@@ -16,7 +16,7 @@ const ENDS = wordList('finished', 'with', 'and');
 const PACKED_IN = new Set(['packet', 'bottle', 'can', 'sleeve']);
 
 export function amountOfNamedAt(tokens: Token[], at: number): ReadAmount | undefined {
-  return countOfThem(tokens, at) ?? wholePack(tokens, at);
+  return countOfThem(tokens, at) ?? wholePack(tokens, at) ?? timesBehind(tokens, at);
 }
 
 /** "Two of em", "an ounce of it", but not "two of those samosas". */
@@ -26,6 +26,13 @@ function countOfThem(tokens: Token[], at: number): ReadAmount | undefined {
   const ofAt = isWord(tokens[read.next - 1], OF) ? read.next - 1 : read.next;
   if (!isWord(tokens[ofAt], OF) || !isWord(tokens[ofAt + 1], PRONOUNS)) return undefined;
   return endsThere(tokens[ofAt + 2]) ? { amount: { ...read.amount, isContainer: false }, next: ofAt + 2 } : undefined;
+}
+
+/** "Black coffee no sugar x2". */
+function timesBehind(tokens: Token[], at: number): ReadAmount | undefined {
+  const [sign, number, following] = tokens.slice(at, at + 3);
+  if (at === 0 || !isMultiplication(sign) || number?.kind !== 'number') return undefined;
+  return endsThere(following) ? readAmount(tokens, at) : undefined;
 }
 
 function wholePack(tokens: Token[], at: number): ReadAmount | undefined {

@@ -25,10 +25,15 @@ export function describesInPart({ core, matches: [best] }: NamedFood): boolean {
 /** "White sausage", "sweet me today" name no food by that word; "two sweets", "a sweet", "sweet khaya" may. */
 export function onlyDescribes(tokens: Token[], at: number, length: number): boolean {
   const [before, { word }, following] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
-  // "Director ne coffee pilayi": somebody did it.
-  if (length === 1 && NE.has(following?.key ?? '')) return true;
+  // "Director ne coffee pilayi": somebody did it; "3 thepla ne chai" is Gujarati for "and".
+  if (length === 1 && NE.has(following?.key ?? '')) return !isCounted(tokens, at);
   if (length > 1 || !(DESCRIBING.has(word) || COUNTED_ALONE.has(word))) return false;
   const isEaten = EATING.has(before?.key ?? '') || EATING.has(following?.key ?? '');
   const isOne = before?.kind === 'number' || ARTICLES.has(before?.key ?? '') || readAmount(tokens, at - 1)?.next === at;
   return !isEaten && (!isOne || (following?.kind === 'word' && joinerOf(tokens, at + 1) === undefined));
 }
+
+const isCounted = (tokens: Token[], at: number): boolean => {
+  const before = readAmount(tokens, at - 1);
+  return before?.next === at && before.amount.counted;
+};

@@ -183,7 +183,7 @@ function isLessOf(tokens: Token[], at: number): boolean {
   return isWord(tokens[at], LESS) && isWord(tokens[at + 1], LEFT_OUT);
 }
 
-function isMultiplication(token: Token | undefined): boolean {
+export function isMultiplication(token: Token | undefined): boolean {
   return isMark(token, '×') || isMark(token, '*') || token?.key === 'x';
 }
 

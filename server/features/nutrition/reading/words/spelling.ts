@@ -5,6 +5,7 @@ import { weightInSentence } from '../../table/wordWeight.ts';
 import { BREAKS, EATING, NAMED_SIDE_BY_SIDE } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED_UNITS } from './units.ts';
+import { wordList } from './wordLists.ts';
 
 const SHORTEST_MISSPELT = 5;
 /** Words of every food diary; more of them would swallow words that merely look alike. */
@@ -12,6 +13,8 @@ const OFTEN_MISSPELT = `
   breakfast lunch dinner supper evening morning afternoon yesterday without
   subah dopahar shaam khaya khayi khaye nashta
 `;
+/** "No shame" shares nothing. */
+const NO_UNITS = wordList('no misspelt units');
 const byInitial = Map.groupBy(
   [...wordSet(OFTEN_MISSPELT), ...COUNTED_UNITS.keys()].filter((word) => word.length >= SHORTEST_MISSPELT),
   (word) => word[0],
@@ -22,7 +25,8 @@ export function spellStructure(tokens: Token[], index: NameIndex): Token[] {
   return tokens.map((token) => {
     const isStructure = BREAKS.has(token.key) || EATING.has(token.key);
     const isKnown = isStructure || index.vocabulary.has(token.key) || weightInSentence(token.key) < 1;
-    if (token.kind !== 'word' || token.key.length < SHORTEST_MISSPELT || isKnown) return token;
+    if (token.kind !== 'word' || token.key.length < SHORTEST_MISSPELT || isKnown || NO_UNITS.has(token.key))
+      return token;
     const known = byInitial.get(token.key[0]) ?? [];
     if (known.includes(token.key)) return token;
     const meant = known.find((word) => isOneTypoApart(word, token.key));

@@ -74,7 +74,7 @@ strip strips row rows
 cube cubes square squares
 stick sticks finger fingers cucuk tusuk skewer skewers
 ball balls urundai undalu
-box boxes dabba dibba डब्बा
+box boxes dabba daba dibba डब्बा
 bag bags
 container containers carton cartons tub tubs tube tubes jar jars tray trays pot pots
 roll rolls
