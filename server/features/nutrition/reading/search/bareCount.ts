@@ -7,8 +7,10 @@ import type { Item } from './item.ts';
 /** What a number without a unit says. */
 
 const MEALS = wordList('meal');
-/** From here on a bare number behind a drink is one of ml. */
+/** Within these a bare number behind a drink is one of ml; "chai 1030" tells when. */
 const LEAST_ML = 100;
+const MOST_ML = 1000;
+const MOST_ML_OF_CUPS = 500;
 
 export const isBareCount = ({ counted, unit, measure }: Amount) => counted && !unit && !measure;
 
@@ -29,7 +31,9 @@ export function inItsMeasure(amount: Amount, owner: Item | undefined, written: T
   const drink = owner?.matches[0]?.food;
   const { quantity = 0 } = amount;
   if (!drink || !isDrink(drink) || !isBareCount(amount) || written?.kind !== 'number') return amount;
-  if (quantity >= LEAST_ML) return { ...amount, measure: { of: 'ml', amount: 1 } };
-  const isInLitres = quantity < 1 && written.key.startsWith('0.') && drink.portions[0]?.unit !== 'cup';
+  const isInCups = drink.portions[0]?.unit === 'cup';
+  if (quantity >= LEAST_ML && quantity <= (isInCups ? MOST_ML_OF_CUPS : MOST_ML))
+    return { ...amount, measure: { of: 'ml', amount: 1 } };
+  const isInLitres = quantity < 1 && written.key.startsWith('0.') && !isInCups;
   return isInLitres ? { ...amount, measure: { of: 'ml', amount: 1000 } } : amount;
 }
