@@ -106,6 +106,18 @@ export const { create: createIntake, list: listIntakes, update: updateIntake } =
 const medicine = z.object({ id, ...fields, createdAt: instant }).meta({ id: 'Medicine' });
 export type Medicine = z.infer<typeof medicine>;
 
+const daysLeft = z
+  .int()
+  .nullable()
+  .meta({ description: 'For how many days the tablets are enough, where that is known' });
+const listedMedicine = medicine
+  .extend({
+    nextDueAt: instant.nullable().meta({ description: 'The next dose of which nobody said yet whether it was taken' }),
+    daysLeft,
+  })
+  .meta({ id: 'ListedMedicine' });
+export type ListedMedicine = z.infer<typeof listedMedicine>;
+
 const shared = { access: 'session', tag: 'Medicine' } as const;
 const params = z.object({ id });
 
@@ -116,7 +128,7 @@ export const listMedicines = route({
   summary: 'The medicines and supplements that the person takes, the oldest first',
   query: z.object({ userId: id.optional() }),
   status: 200,
-  answer: z.array(medicine),
+  answer: z.array(listedMedicine),
 });
 
 const scheduledDose = z
@@ -127,7 +139,7 @@ const scheduledDose = z
     dueAt: instant,
     status: status.nullable().meta({ description: 'Null while nobody said whether it was taken' }),
     tabletsLeft,
-    daysLeft: z.int().nullable().meta({ description: 'For how many days the tablets are enough, where that is known' }),
+    daysLeft,
   })
   .meta({ id: 'ScheduledDose' });
 export type ScheduledDose = z.infer<typeof scheduledDose>;

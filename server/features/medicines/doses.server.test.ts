@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { createIntake, createMedicine, listDoses, updateIntake } from '../../../contract/entries/medicines.ts';
+import {
+  createIntake,
+  createMedicine,
+  listDoses,
+  listMedicines,
+  updateIntake,
+} from '../../../contract/entries/medicines.ts';
 import { createReminder, nextReminder } from '../../../contract/reminders.ts';
 import { openChat } from '../../../tests/chat.ts';
 
@@ -44,6 +50,17 @@ test('a dose that names no time answers the nearest one that is open', async () 
   await server.call(createIntake, { token, body: before });
   expect(await doses()).toMatchObject([{ status: 'taken' }, { status: 'taken' }]);
   expect(await doses('2026-03-07')).toMatchObject([{ status: null }, { status: null }]);
+});
+
+test('the list tells the next dose of which nobody spoke yet', async () => {
+  const { server, token, medicineId } = await started('2026-03-05T18:30:00Z');
+  const listed = async () => (await server.call(listMedicines, { token, query: {} })).body;
+  expect(await listed()).toMatchObject([{ nextDueAt: '2026-03-06T14:30:00.000Z', tabletsLeft: 30, daysLeft: 15 }]);
+  const body = { medicineId, status: 'taken' as const, dueAt: '2026-03-06T14:30:00.000Z' };
+  await server.call(createIntake, { token, body });
+  expect(await listed()).toMatchObject([{ nextDueAt: '2026-03-07T02:30:00.000Z', tabletsLeft: 29 }]);
+  await server.call(createMedicine, { token, body: { name: 'Crocin' } });
+  expect((await listed())[1]).toMatchObject({ name: 'Crocin', nextDueAt: null, daysLeft: null });
 });
 
 test('a time before the medicine was on the list is not open', async () => {

@@ -161,7 +161,7 @@ describe('a schedule', () => {
     expect((await say("skipped tonight's metformin")).text).toMatch(/today at 8 pm is skipped/);
     await say('skipped metformin this morning');
     await say('remind me to take metformin tomorrow at 3 pm');
-    expect(await medicines()).toEqual([before]);
+    expect(await medicines()).toEqual([{ ...before, nextDueAt: expect.any(String) }]);
     await at('2026-03-07T20:00:00');
     expect(await reminded()).toHaveLength(2);
     expect((await say('my medicines')).text).toContain('(next tomorrow at 8 am)');

@@ -3,7 +3,7 @@ import { anyMeals, settleTimes } from '../../language/scheduleTimes.ts';
 import { tabletsOf } from '../../language/stock.ts';
 import { addDays, clockOf, daysBetween, instantAt, localDateOf } from '../../lib/dates.ts';
 import { isOn, minutesOf, type Rhythm } from '../../lib/recurrence.ts';
-import { noInterval, timeAt, timesOf } from '../reminders/policy.ts';
+import { nextSlot, noInterval, type Slot, timeAt, timesOf } from '../reminders/policy.ts';
 
 /** An intake so long before or after a time of the medicine is the one of that time. */
 export const answersSlotMs = 4 * 3_600_000;
@@ -114,4 +114,14 @@ export function dosesOn(medicine: Scheduled, date: string, intakes: Answering[],
     if (nearest) nearest.status = status;
   }
   return doses.filter(({ dueAt, status }) => status !== null || dueAt >= medicine.createdAt);
+}
+
+/** When the next dose is of which nothing was said yet; undefined when there is none any more. */
+export function nextOpen(medicine: Scheduled, intakes: Answering[], now: Date, timeZone: string): Date | undefined {
+  const slotAfter = (instant: Date) => nextSlot({ ...noInterval, ...medicine }, instant, timeZone);
+  const isAnswered = ({ at, date }: Slot) =>
+    dosesOn(medicine, date, intakes, timeZone).some((dose) => dose.status && dose.dueAt.getTime() === at.getTime());
+  let slot = slotAfter(now);
+  while (slot && isAnswered(slot)) slot = slotAfter(slot.at);
+  return slot?.at;
 }

@@ -17,7 +17,7 @@ import { wholeRhythm } from '../../http/wholeRhythm.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { findMedicine, listIntakes, listMedicines, type MedicineRow } from './data.ts';
 import { createMedicine, removeMedicine, updateMedicine } from './mutations.ts';
-import { daysEnough, dosesOn } from './policy.ts';
+import { daysEnough, dosesOn, nextOpen } from './policy.ts';
 
 export const intakeRoutes = (kit: Kit) =>
   mountEntries(kit, medicineKind, {
@@ -48,7 +48,19 @@ export function medicineRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
   const missing = () => notFound('This medicine');
 
-  mount(kit, listMedicinesRoute, async ({ owner }) => (await listMedicines(db, owner)).map(toMedicine));
+  mount(kit, listMedicinesRoute, async ({ owner, timeZone }) => {
+    const now = clock.now();
+    const today = localDateOf(now, timeZone);
+    const [medicines, intakes] = await Promise.all([
+      listMedicines(db, owner),
+      listIntakes(db, owner, addDays(today, -1), addDays(today, 1)),
+    ]);
+    return medicines.map((medicine) => ({
+      ...toMedicine(medicine),
+      nextDueAt: nextOpen(medicine, intakes, now, timeZone)?.toISOString() ?? null,
+      daysLeft: daysLeftOf(medicine, now, timeZone),
+    }));
+  });
 
   mount(kit, listDoses, async ({ query, owner, timeZone }) => {
     const now = clock.now();
@@ -60,7 +72,7 @@ export function medicineRoutes(kit: Kit): void {
     ]);
     const doses = medicines.flatMap((medicine) => {
       const { id: medicineId, name, dose, tabletsLeft } = medicine;
-      const daysLeft = tabletsLeft === null ? null : (daysEnough(medicine, tabletsLeft, now, timeZone) ?? null);
+      const daysLeft = daysLeftOf(medicine, now, timeZone);
       return dosesOn(medicine, date, intakes, timeZone).map(({ dueAt, status }) => ({
         ...{ medicineId, name, dose, dueAt: dueAt.toISOString(), status, tabletsLeft, daysLeft },
       }));
@@ -88,6 +100,9 @@ export function medicineRoutes(kit: Kit): void {
     return null;
   });
 }
+
+const daysLeftOf = (medicine: MedicineRow, now: Date, timeZone: string): number | null =>
+  medicine.tabletsLeft === null ? null : (daysEnough(medicine, medicine.tabletsLeft, now, timeZone) ?? null);
 
 const toMedicine = ({
   reminderId: _reminder,
