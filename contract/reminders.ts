@@ -11,14 +11,16 @@ export const days = z
   .max(7)
   .meta({ description: 'Monday is 1, Sunday 7; empty for every day' });
 
+const fewestAndMostDays = 'Enter a number of days from 2 to 366.';
 export const everyDays = z
-  .int()
-  .min(2)
-  .max(366)
+  .int(fewestAndMostDays)
+  .min(2, fewestAndMostDays)
+  .max(366, fewestAndMostDays)
   .nullable()
   .meta({ description: 'Every so many days from startDate on; with days, those days of every so many whole weeks' });
+const ofAMonth = 'Dates of a month are from 1 to 31.';
 export const monthDays = z
-  .array(z.int().min(1).max(31))
+  .array(z.int(ofAMonth).min(1, ofAMonth).max(31, ofAMonth))
   .max(31)
   .meta({ description: 'Dates of every month; one that a month does not have is its last day' });
 
