@@ -9,6 +9,8 @@ interface EntryFormOptions<Values, Schema extends ZodType, Answer> {
   /** The body of the route that takes the values: what it refuses is said at the field before anything is sent. */
   schema: Schema;
   toBody: (values: Values) => unknown;
+  /** What the contract would take and the form doesn't, by field. */
+  refuse?: (values: Values) => Record<string, string>;
   save: (body: z.output<Schema>, idempotencyKey: string) => Promise<Answer>;
   /** What stays in the fields after saving; nothing unless told. */
   left?: (answer: Answer, values: Values) => Values | undefined;
@@ -20,13 +22,17 @@ export function useEntryForm<Values extends Record<string, unknown>, Schema exte
   initialValues,
   schema,
   toBody,
+  refuse,
   save,
   left,
   onSaved,
 }: EntryFormOptions<Values, Schema, Answer>) {
   const form = useForm<Values>({
     initialValues,
-    validate: (values) => refusedByContract(schema.safeParse(toBody(values)).error),
+    validate: (values) => ({
+      ...refusedByContract(schema.safeParse(toBody(values)).error),
+      ...refuse?.(values),
+    }),
   });
   const attempt = useRef({ body: '', key: '' });
   const saving = useLogging((body: z.output<Schema>) => save(body, keyFor(attempt.current, JSON.stringify(body))));

@@ -23,9 +23,11 @@ interface Fields {
   setErrors: (errors: Record<string, string>) => void;
 }
 
-/** Leads to the first field that something is wrong with. */
-export const focusFirst = ({ getInputNode }: Pick<Fields, 'getInputNode'>, errors: object) =>
-  getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+/** Leads to the first field that something is wrong with; it may hold a whole list, of which one is. */
+export function focusFirst({ getInputNode }: Pick<Fields, 'getInputNode'>, errors: object): void {
+  const [path = ''] = Object.keys(errors);
+  (getInputNode(path) ?? getInputNode(path.split('.')[0] ?? ''))?.focus();
+}
 
 /** Says at the fields what is wrong with them, and leads to the first. */
 export function showErrors(form: Fields, errors: Record<string, string>): void {
