@@ -20,6 +20,7 @@ export const queryKeys = {
   trend: (...parts: string[]) => [...logged, 'trend', ...parts] as const,
   weekReview: (date?: string) => [...logged, 'week-review', date ?? 'today'] as const,
   doses: (date?: string) => [...logged, 'doses', date ?? 'today'] as const,
+  medicines: [...logged, 'medicines'] as const,
   nextReminder: [...logged, 'next-reminder'] as const,
   lastWeight: [...logged, 'last-weight'] as const,
   weightChart: (days: number) => [...logged, 'weight-chart', days] as const,

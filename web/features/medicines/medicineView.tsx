@@ -6,8 +6,8 @@ import { readPageLocale } from '../../lib/pageLocale.ts';
 import { PillIcon } from '../../ui/icons.tsx';
 import { type EntryLogView, eachAlone } from '../../ui/lists/entryView.ts';
 
-import { DosesOfDay } from './DosesOfDay.tsx';
 import { titleOf } from './doses.ts';
+import { MedicinesAndDoses } from './MedicinesAndDoses.tsx';
 
 const MedicineForm = later(() => import('./MedicineForm.tsx'));
 
@@ -24,7 +24,7 @@ export const medicineView: EntryLogView<'medicine'> = {
   ],
   nameOf: titleOf,
   Form: MedicineForm,
-  Above: DosesOfDay,
+  Above: MedicinesAndDoses,
   diary: eachAlone('medicine', (entry) => ({
     text: titleOf(entry),
     detail: entry.notes,
