@@ -24,6 +24,7 @@ export const medicineView: EntryLogView<'medicine'> = {
   ],
   nameOf: titleOf,
   Form: MedicineForm,
+  add: texts.add,
   Above: MedicinesAndDoses,
   diary: eachAlone('medicine', (entry) => ({
     text: titleOf(entry),

@@ -34,7 +34,7 @@ export function EntryLog<K extends OtherKind>({ view, day }: EntryLogProps<K>) {
   return (
     <LogCard
       title={title(locale)}
-      add={texts.add(locale, name)}
+      add={view.add?.(locale) ?? texts.add(locale, name)}
       hide={texts.hideForm(locale, name)}
       form={(closeForm) => (
         <Form day={day} onSaved={(saved) => saySaved(saved, texts.logged(locale, name))} onCancel={closeForm} />

@@ -52,6 +52,8 @@ export interface EntryLogView<K extends OtherKind> extends EntryView<K> {
   nameOf: (entry: EntryOf<K>) => string;
   Form: ComponentType<EntryFormProps<EntryOf<K>>>;
   empty?: PageText;
+  /** Where "Add" and the kind's name would say something else. */
+  add?: PageText;
   /** Stands above the entries of the day: what they are still waited for. */
   Above?: ComponentType<{ day: Day; hasEntries: boolean; empty: string }>;
 }
