@@ -11,6 +11,7 @@ import { inOthersWords, inOwnSizes, ruleOf } from '../phrases/policy.ts';
 import { findPersonalFoods, listPersonalFoods, toPersonalFood } from './data.ts';
 import { findImportedFoods, findImportedFoodsById, hasImportedFoods } from './import/data.ts';
 import { phrasesToLookUp, understandMeal } from './reading/understandMeal.ts';
+import { nameEmojis } from './reading/words/emojis.ts';
 import { mealTexts } from './reading/words/meals.ts';
 import { loadFoodTable } from './table/foodTable.ts';
 import { findWholeName } from './table/nameIndex.ts';
@@ -105,4 +106,4 @@ export async function understandMealsOf(
 
 /** A message with the words of regional languages as the readers know them, and misspelt ones as they are meant. */
 export const asMeant = (text: string): string =>
-  withForgetting(mendSpelling(inKnownWords(text, spellFood), isWordOfFood));
+  withForgetting(mendSpelling(inKnownWords(nameEmojis(text), spellFood), isWordOfFood));
