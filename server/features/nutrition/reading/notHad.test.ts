@@ -14,6 +14,22 @@ describe('what was named and not had', () => {
     expect(foodsIn('pizza and the salad of course not')).toEqual(['2 slice Cheese pizza']);
   });
 
+  it('is denied by a verb at the end of its clause', () => {
+    expect(foodsIn('ravile choru kazhichilla, 2 dosa')).toEqual(['2 piece Plain dosa']);
+    expect(foodsIn('idli 3, vada saapidala')).toEqual(['3 piece Idli']);
+    expect(foodsIn('ami dupure bhat khaini, 2 ta ruti')).toEqual(['2 piece Roti']);
+    expect(foodsIn('chana khaini 1 katori')).toHaveLength(1);
+    expect(foodsIn('2 paratha, lassi garam ho gayi to nahi pi')).toEqual(['2 piece Plain paratha']);
+    expect(foodsIn('3 idli, the halwa on my plate not touched')).toEqual(['3 piece Idli']);
+    expect(foodsIn('2 samosa khaye phir raat ko kuch nahi khaya')).toEqual(['2 piece Samosa']);
+    expect(foodsIn('curd rice, papad refused though he offered')).toEqual(['1 bowl Curd rice']);
+  });
+
+  it('was meant to be had', () => {
+    expect(foodsIn('dinner was supposed to be pasta but we had dosa')).toEqual(['1 piece Plain dosa']);
+    expect(foodsIn('idli is out of stock, took poha')).toEqual(['1 plate Poha']);
+  });
+
   it('is none of it', () => {
     expect(foodsIn('milk in tea: none. Idli: 3')).toEqual(['3 piece Idli']);
   });

@@ -1,6 +1,10 @@
-import type { JoinerSpan } from '../spans/span.ts';
+import type { JoinerSpan, Span } from '../spans/span.ts';
+import { isOneClause } from '../words/denial.ts';
 import { strongerJoiner } from '../words/joiners.ts';
+import type { Token } from '../words/tokens.ts';
 import { charge, dropPending, type Hypothesis, type ItemList, type Place, withLast } from './hypothesis.ts';
+
+type NegationSpan = Extract<Span, { kind: 'negation' }>;
 
 /** Longer lists are looked back on no farther. */
 const LONGEST_LIST = 12;
@@ -47,10 +51,13 @@ function chargeCountedCompany(before: Hypothesis, place: Place): Hypothesis {
 }
 
 /** "Cheeni nahi" takes back what it follows; the "or" of "no carrots or greens" leaves the list out. */
-export function followNegation(before: Hypothesis, isOfList: boolean, isOfAll: boolean): Hypothesis {
+export function followNegation(before: Hypothesis, span: NegationSpan, tokens: Token[]): Hypothesis {
+  const { isOfList, isOfAll, reachesBack, start } = span;
   const ended = dropPending(before, 0);
   if (isOfList) return leftOutList(ended) ?? { ...ended, joiner: 'instead', previous: 'other' };
-  const isSaidOf = before.joiner === 'next' && before.previous !== 'stranger' && !before.pending;
+  const isBehind = before.joiner === 'next' && before.previous !== 'stranger' && !before.pending;
+  const last = reachesBack ? before.items?.item : undefined;
+  const isSaidOf = isBehind || (last !== undefined && isOneClause(tokens, last.end, start));
   if (!isSaidOf || !ended.items) return { ...ended, joiner: 'start', previous: 'other' };
   const { item, before: earlier } = ended.items;
   const isOfBoth = isOfAll && (item.joiner === 'and' || item.joiner === 'made') && earlier;

@@ -54,7 +54,7 @@ function follow(before: Hypothesis, span: Span, tokens: Token[], find: FindFoods
     case 'description':
       return followDescription(before, span, span.words, tokens, find);
     case 'negation':
-      return [followNegation(before, span.isOfList, span.isOfAll)];
+      return [followNegation(before, span, tokens)];
     case 'each':
       return [followEach(before, span.isBeforeAmount)];
     default:

@@ -44,7 +44,7 @@ export type Meaning =
   | WordSpan
   | { kind: 'food'; food: NamedFood }
   | { kind: 'amount'; amount: Amount; isOfWhatWas?: boolean }
-  | { kind: 'negation'; isOfList: boolean; isOfAll: boolean }
+  | { kind: 'negation'; isOfList: boolean; isOfAll: boolean; reachesBack?: boolean }
   | { kind: 'each'; isBeforeAmount: boolean }
   | { kind: 'description'; words: Token[] };
 

@@ -9,6 +9,7 @@ import {
   repetitionAt,
   sizeForPrice,
 } from '../words/asides.ts';
+import { lengthOfDenial } from '../words/denial.ts';
 import { FROM_WORDS } from '../words/headings.ts';
 import { tellsOfEating } from '../words/intent.ts';
 import { joinerOf } from '../words/joiners.ts';
@@ -20,6 +21,7 @@ import {
   isOfClause,
   isOfOthers,
   lengthOfCorrection,
+  lengthOfMeant,
   lengthOfNotHad,
   negatesBefore,
 } from '../words/negation.ts';
@@ -62,8 +64,11 @@ const TURNS: TurnReader[] = [
   (tokens, at) => ofLength(lengthOfOnes(tokens, at), joins('list')),
   (tokens, at) =>
     ofLength(lengthOfNotHad(tokens, at), { kind: 'negation', isOfList: false, isOfAll: isOfClause(tokens, at) }),
+  (tokens, at) => ofLength(lengthOfMeant(tokens, at), joins('without')),
   readLeaving,
   readEatenOfIt,
+  (tokens, at) =>
+    ofLength(lengthOfDenial(tokens, at), { kind: 'negation', isOfList: false, isOfAll: false, reachesBack: true }),
   (tokens, at) => ofLength(lengthPassedOver(tokens, at), { kind: 'aside' }),
   (tokens, at) => ofLength(lengthOfPutIn(tokens, at), joins('start', { isCompanion: true })),
   readTimes,

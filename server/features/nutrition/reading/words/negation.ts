@@ -16,6 +16,8 @@ export const isLeftOutBehind = (tokens: Token[], at: number): boolean => isWitho
 /** "chutney no, …", "cookie declined", "salan left it": said after the food, with nothing that they could take away after them. */
 const AT_THE_END = wordList('at the end');
 export const GIVEN_UP = wordList('given up');
+/** What may still come behind, or begins another clause: "refused it", "refused though it hurt". */
+const ENDS_CLAUSE = wordList('end of clause');
 const REPLACED = wordList('replaced');
 const NEAR_NEITHER = 10;
 const NEITHER = wordList('neither');
@@ -47,12 +49,17 @@ export function lengthOfNotHad(tokens: Token[], at: number): number {
   return at > 0 ? (NOT_HAD.find(isSaid)?.length ?? 0) : 0;
 }
 
+const MEANT = phrasesOf('not had before').map((phrase) => phrase.split(' '));
+/** "Lunch was supposed to be pizza": how many tokens say so. */
+export const lengthOfMeant = (tokens: Token[], at: number): number =>
+  MEANT.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word))?.length ?? 0;
+
 /** Whether it is said of all that the clause names: "sugar in coffee: none". */
 export const isOfClause = (tokens: Token[], at: number): boolean => tokens[at]?.kind === 'mark';
 
-function endsClause(tokens: Token[], at: number): boolean {
+export function endsClause(tokens: Token[], at: number): boolean {
   const token = tokens[at];
-  return !token || token.kind === 'mark' || /^(?:it|todai|toda|this|again)$/.test(token.key);
+  return !token || token.kind === 'mark' || ENDS_CLAUSE.has(token.key);
 }
 
 /** What somebody else ate: "he had 2 samosas, i had only tea", "dost ne pizza khaya". */
