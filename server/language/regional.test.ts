@@ -25,6 +25,9 @@ describe('words of regional languages', () => {
     ['15 minitani goli ghyaychi', '15 minutes baad tablet ghyaychi'],
     ['komor 35 inch', 'waist 35 inch'],
     ['জ্বর 100.4', 'fever 100.4'],
+    ['halasina hannu tinde', 'halasina hannu ate'],
+    ['mo ruti 2 khanda, gina', 'my ruti 2 khanda, gina'],
+    ['ਲੰਗਰ ਛਕਿਆ', 'ਲੰਗਰ ate'],
   ])('%s', (text, words) => expect(known(text)).toBe(words));
 
   test.each([

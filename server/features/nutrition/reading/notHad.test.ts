@@ -76,4 +76,7 @@ it('is one food where it is only spoken of again', () => {
 it('is no food in the name of a place, an hour or a figure of speech', () => {
   expect(foodsIn('2 samosa at the tea stall')).toEqual(['2 piece Samosa']);
   expect(foodsIn('upma, haath jal gaya')).toEqual(['1 plate Upma']);
+  expect(foodsIn('1 dosa from the juice corner')).toEqual(['1 piece Plain dosa']);
+  expect(foodsIn('first date: 2 cookies')).toEqual(['2 piece Cookie']);
+  expect(foodsIn('chai sone ke samay')).toEqual(['1 cup Chai']);
 });
