@@ -4,6 +4,7 @@ import { withMixedDishes } from './company/mixedDish.ts';
 import { withNeighbours } from './company/neighbours.ts';
 import { refine } from './company/refine.ts';
 import { withoutNamedThali } from './company/thali.ts';
+import { withoutGeneral } from './company/toldTwice.ts';
 import type { FindFoods } from './names/findFoods.ts';
 import { isExactAmount } from './portions/estimateSentence.ts';
 import { type Hypothesis, itemsOf, START } from './search/hypothesis.ts';
@@ -49,7 +50,9 @@ export function readSentence(
 export function foodsIn(written: Token[], index: NameIndex, find: FindFoods): Item[] {
   const { best } = readingsOf(written, index, find);
   const meant = itemsOf(best).filter(({ joiner }) => joiner !== 'instead');
-  return withoutNamedThali(refine(withMixedDishes(withDetails(withNeighbours(meant, find), find), find), find));
+  return withoutNamedThali(
+    refine(withMixedDishes(withDetails(withoutGeneral(withNeighbours(meant, find), find), find), find), find),
+  );
 }
 
 /** The readings of a sentence, the one that costs least first, and its tokens without times of day. */

@@ -2,6 +2,7 @@ import type { FoodTable } from '../table/foodTable.ts';
 import type { Food, MealUnderstanding } from '../types.ts';
 import { withAmountsAtStarts, withAmountsByThemselves } from './company/amountByItself.ts';
 import { withoutRestated } from './company/restated.ts';
+import { withoutWholeMeals } from './company/toldTwice.ts';
 import { withLikelihoods } from './evidence/likelihood.ts';
 import { findFoodsIn } from './names/findFoods.ts';
 import { estimateSentence, type SentenceEstimate } from './portions/estimateSentence.ts';
@@ -46,7 +47,7 @@ function understandAs(text: string, table: FoodTable, extraFoods: Food[], isTold
   const counted = withAmountsAtStarts(withAmountsByThemselves(each, sentences), sentences);
   const read = counted.filter((_, at) => !takesBack(sentences[at + 1]));
   const all = read.flatMap(({ foods }) => foods);
-  const meant = withoutRestated(all, mealStarts(tokens), find);
+  const meant = withoutWholeMeals(withoutRestated(all, mealStarts(tokens), find));
   const estimates = read.map((sentence) => {
     const foods = meant.splice(0, sentence.foods.length).filter((food) => food !== undefined);
     return estimateSentence(text, { ...sentence, foods });
