@@ -84,3 +84,13 @@ it('takes a whole bag or packet as one', () => {
   expect(foodsIn('trail mix, ate the whole bag')).toEqual(['1 bag Trail mix']);
   expect(foodsIn('sunflower seeds whole bag')).toEqual(['1 bag Sunflower seeds']);
 });
+
+it('counts no ordinals, and numbers behind a place or by themselves', () => {
+  const grams = (text: string) => understandMeal(text, table, [], true).items.map((item) => Math.round(item.grams));
+  expect(grams('my third roti')).toEqual(grams('roti'));
+  expect(grams('the 6th coffee of the day')).toEqual(grams('coffee'));
+  expect(grams('chauthi chai')).toEqual(grams('chai'));
+  expect(grams('a third of the pizza')).not.toEqual(grams('pizza'));
+  expect(grams('kulcha khaya market me 3')).toEqual(grams('3 kulcha'));
+  expect(grams('pani puri!! 14!! with sev')).toEqual(grams('14 pani puri with sev'));
+});

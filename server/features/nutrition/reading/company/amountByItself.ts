@@ -50,7 +50,8 @@ export function withAmountsAtStarts(read: ReadSentence[], sentences: Sentence[])
 function amountAtStart(tokens: Token[]): ReadAmount['amount'] | undefined {
   const number = readAmount(tokens, 0);
   const following = tokens[number?.next ?? 0];
-  if (!number?.amount.counted || !following || isFar(number.amount)) return undefined;
+  if (!number?.amount.counted || isFar(number.amount)) return undefined;
+  if (!following) return number.amount;
   return following.key === ',' || AFTER_FIRST_COUNT.has(following.key) ? number.amount : undefined;
 }
 

@@ -11,6 +11,11 @@ import { wordList } from './wordLists.ts';
 
 const PLACES = wordList('places');
 const NUMBERED = wordList('numbered');
+const ORDINALS = wordList('ordinals');
+const ORDINALS_ALONE = wordList('ordinals alone');
+const ORDINAL_ENDS = wordList('ends of ordinals');
+const DETERMINERS = wordList('determiner');
+const OF = wordList('of');
 const JUICE = wordList('juice');
 const SPICES = wordList('spices');
 const PHRASES = phrasesOf('passed over').map((phrase) => phrase.split(' '));
@@ -29,6 +34,7 @@ export function lengthPassedOver(tokens: Token[], at: number): number {
   return (
     phrase?.length ??
     (lengthOfNumbered(tokens, at) ||
+      lengthOfOrdinal(tokens, at) ||
       lengthOfPlace(tokens, at) ||
       lengthOfHalves(tokens, at) ||
       lengthOfPeople(tokens, at) ||
@@ -40,6 +46,17 @@ export function lengthPassedOver(tokens: Token[], at: number): number {
 /** "Platform 2", "table 5" count nothing. */
 function lengthOfNumbered(tokens: Token[], at: number): number {
   return NUMBERED.has(tokens[at]?.key ?? '') && tokens[at + 1]?.kind === 'number' ? 2 : 0;
+}
+
+/** "My fourth coffee", "the 5th roti", "teesri chai" is one. */
+function lengthOfOrdinal(tokens: Token[], at: number): number {
+  const [token, ending] = tokens.slice(at, at + 2);
+  const isGlued = token?.kind === 'number' && ORDINAL_ENDS.has(ending?.key ?? '') && ending?.start === token.end;
+  const next = tokens[isGlued ? at + 2 : at + 1];
+  if (next?.kind !== 'word' || OF.has(next.key)) return 0;
+  if (isGlued) return 2;
+  const isSaid = ORDINALS.has(token?.key ?? '') && DETERMINERS.has(tokens[at - 1]?.key ?? '');
+  return isSaid || ORDINALS_ALONE.has(token?.key ?? '') ? 1 : 0;
 }
 
 /** "A cup of restaurant potato salad" is potato salad. */
