@@ -89,6 +89,9 @@ it('counts no ordinals, and numbers behind a place or by themselves', () => {
   const grams = (text: string) => understandMeal(text, table, [], true).items.map((item) => Math.round(item.grams));
   expect(grams('my third roti')).toEqual(grams('roti'));
   expect(grams('the 6th coffee of the day')).toEqual(grams('coffee'));
+  expect(grams('chowder, a bowl and a half')).toEqual(grams('1.5 bowl chowder'));
+  expect(grams('a cup and a half of rice')).toEqual(grams('1.5 cups rice'));
+  expect(grams('1 bowl dal and half a banana')).toHaveLength(2);
   expect(grams('chauthi chai')).toEqual(grams('chai'));
   expect(grams('a third of the pizza')).not.toEqual(grams('pizza'));
   expect(grams('kulcha khaya market me 3')).toEqual(grams('3 kulcha'));

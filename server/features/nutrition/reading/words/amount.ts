@@ -1,4 +1,4 @@
-import { BRIMFUL, endsPhrase, readMeasure, readMeasureUnit, readUnit } from './measures.ts';
+import { BRIMFUL, endsPhrase, lengthOfAndAHalf, readMeasure, readMeasureUnit, readUnit } from './measures.ts';
 import { readNumber, startsNumber } from './number.ts';
 import { OF, type ReadNumber } from './numberParts.ts';
 import { LEFT_OUT, LESS } from './structureWords.ts';
@@ -70,13 +70,20 @@ export function readAmount(tokens: Token[], at: number): ReadAmount | undefined 
   const unit = readUnit(tokens, next, number !== undefined || amount.size !== undefined);
   if (unit) {
     amount.unit = unit.unit;
-    next = endOfUnit(tokens, unit.next);
+    next = withAHalf(tokens, endOfUnit(tokens, unit.next), amount);
   }
   // "a cold drink": without a unit they belong to the food.
   if (described.adjectivesFrom !== undefined && !unit && !amount.measure) next = described.adjectivesFrom;
   const isSized = isSizeOfFood(amount, tokens[next]) && (amount.measure !== undefined || next !== unitStart);
   const saysMuch = number || amount.unit || isSized;
   return saysMuch ? withPrepositions(tokens, next, amount, number?.fraction === true) : undefined;
+}
+
+/** Adds the half of "a cup and a half" to the amount; where that ends. */
+function withAHalf(tokens: Token[], at: number, amount: Amount): number {
+  const half = amount.quantity === undefined ? 0 : lengthOfAndAHalf(tokens, at);
+  if (half > 0) amount.quantity = (amount.quantity ?? 0) + 0.5;
+  return at + half;
 }
 
 function measureBehind(tokens: Token[], at: number, number: ReadNumber | undefined, size: string | undefined) {

@@ -121,3 +121,15 @@ function isSizedPatty(tokens: Token[], at: number): boolean {
 export function endsPhrase(token: Token | undefined): boolean {
   return !token || token.kind === 'mark';
 }
+
+const AND = wordList('and');
+const A_HALF = wordList('halves');
+
+/** "A cup and a half", "ek plate aur aadhi": how many tokens that is behind the unit; "a roti and half a banana" is not. */
+export function lengthOfAndAHalf(tokens: Token[], at: number): number {
+  if (!AND.has(tokens[at]?.key ?? '') || tokens[at]?.kind !== 'word') return 0;
+  const half = tokens[at + 1]?.key === 'a' ? at + 2 : at + 1;
+  const next = tokens[half + 1];
+  const isEnd = !next || next.kind === 'mark' || next.key === 'of';
+  return tokens[half]?.kind === 'word' && A_HALF.has(tokens[half]?.key ?? '') && isEnd ? half + 1 - at : 0;
+}
