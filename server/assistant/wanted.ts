@@ -79,8 +79,12 @@ function goesOn({ text, acts: [first] }: Part, { acts: [next] }: Part): boolean 
   const isOpenWish = first?.act === 'remind.set' && wishLinks.has(readMessage(text).tokens.at(-1)?.word ?? '');
   // "Support: my sync is broken. It shows …" tells a person all of it.
   const isForSomebody = /^\s*\/?\p{L}+\s*:/u.test(text) && ofPeople.has(first?.act ?? '');
-  return explains || setsBoth || isOpenWish || isForSomebody || /[=:]\s*$/.test(text);
+  // "Diet plan: 2 eggs, lunch 2 rotis" is a list to its end.
+  const isListed = next?.act.startsWith('log.') && /^[^:]{1,40}:/.test(text) && listsAt(text);
+  return explains || setsBoth || isOpenWish || isForSomebody || isListed || /[=:]\s*$/.test(text);
 }
+
+const listsAt = (text: string): boolean => readMessage(text).roles[0]?.has('listing') ?? false;
 
 const besideDays = wordsOf('filler');
 const ofDays: Role[] = ['yesterday', 'dayBefore', 'today', 'time'];

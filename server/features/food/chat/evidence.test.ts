@@ -23,7 +23,6 @@ test.each([
   'a banana has 105 calories',
   '100 g paneer has 18 g protein',
   'lunch menu is 2 roti dal sabzi curd',
-  'diet plan: breakfast 2 eggs, lunch 2 roti dal',
   'dietitian gave: morning 1 apple, lunch 2 roti',
   'calories in 2 eggs',
   'meal prepped 1 kg chicken for the week',

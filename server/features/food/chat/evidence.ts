@@ -55,7 +55,7 @@ export function textToldIn({ text, tokens, clauses, roles }: Message, likely: nu
   const isVetoed = (clause: Clause) =>
     clause.veto !== undefined && (likely < overruling || !isOverruled(clause.veto, asksAt(tokens, clause)));
   // Who surely ate is not heard to have told of nothing.
-  if (clauses.every(isVetoed)) return likely < overruling ? '' : text;
+  if (clauses.every(isVetoed)) return likely < surely ? '' : text;
   let told = text;
   for (const clause of clauses) {
     const { from, to, veto } = clause;
@@ -165,6 +165,7 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
 export const sureTelling = 0.6;
 /** From here on what sounds like a plan, a habit, a recipe or advice says how it was eaten, and not that it is to come. */
 const overruling = 0.9;
+const surely = 0.97;
 const overruled = new Set<Veto>(['plan', 'habit', 'recipe', 'advice', 'prohibition']);
 /** A question that is asked stays one. */
 const isOverruled = (veto: Veto, isAsked: boolean): boolean => overruled.has(veto) || (veto === 'question' && !isAsked);

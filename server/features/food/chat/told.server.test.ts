@@ -27,6 +27,7 @@ describe('a message that names foods', () => {
     'fed the cow 2 rotis',
     'egg and curd hair mask',
     'menu: idli, vada, pongal',
+    'diet plan: breakfast 2 eggs, lunch 2 roti dal',
     '5 coconuts broken at the temple',
     'no root vegetables',
     'no onion garlic',
