@@ -62,6 +62,7 @@ export const benchmarks: Record<string, Program> = {
   broadcast: { file: 'broadcast.ts', tells: 'a broadcast to 10,000 people, the server killed in the middle' },
   reminders: { file: 'reminders.ts', tells: 'reminders of 1,000 people over changes of clocks and an outage' },
   kinds: { file: 'kinds.ts', tells: 'files and lines of each kind of entry' },
+  faults: { file: 'faults.ts', tells: 'which of 60 plausible slips the tests notice' },
 };
 
 /** `npm run fit -- NAME`. Each writes what the server reads, to the same bytes each time. */
