@@ -10,4 +10,5 @@ test('a query holds only what is given', () => {
     '/api/v1/food-intake?logDate=2026-11-20',
   );
   expect(address('/food-intake', undefined, {})).toBe('/api/v1/food-intake');
+  expect(address('/foods', undefined, { offset: 0, brands: false })).toBe('/api/v1/foods?offset=0&brands=false');
 });

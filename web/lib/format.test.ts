@@ -16,6 +16,7 @@ import {
 test('figures are grouped and rounded', () => {
   expect(figure(1239.6)).toBe('1,240');
   expect(figure(-0.2)).toBe('0');
+  expect(figure(-120.4)).toBe('-120');
 });
 
 test('hours read as hours and minutes', () => {

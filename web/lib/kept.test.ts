@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { keptAddress } from './kept.ts';
+import { expect, test, vi } from 'vitest';
+import { keepAnswer, keptAddress, readAnswer } from './kept.ts';
 
 const evening = new Date('2026-03-06T17:00:00Z');
 const nextDayInIndia = new Date('2026-03-06T18:31:00Z');
@@ -12,3 +12,13 @@ test.each(['/api/v1/diary?date=2026-03-01', '/api/v1/readings?from=2026-03-01&to
   '%s is the same whenever it is read',
   (url) => expect(keptAddress(url, evening)).toBe(keptAddress(url, nextDayInIndia)),
 );
+
+test('an answer is kept for the person who asked, and for nobody else', async () => {
+  vi.stubGlobal('indexedDB', {});
+  vi.stubGlobal('window', {});
+  vi.doMock('idb', () => ({ openDB: async () => ({ get: async () => undefined }) }));
+  const url = '/api/v1/diary?date=2026-03-06';
+  keepAnswer('me', url, { calories: 900 });
+  expect(await readAnswer('me', url)).toEqual({ calories: 900 });
+  expect(await readAnswer('other', url)).toBeUndefined();
+});

@@ -35,6 +35,8 @@ describe('the way back after signing in', () => {
 test.each([
   ['welcome', 'user', '/app/assistant'],
   ['food_log 2026-03-06 21:00', 'user', '/app/food-intake'],
+  ['weekly_report 2026-W10', 'user', '/app/review'],
+  ['monthly_report 2026-02', 'user', '/app/reports'],
   ['ticket 0198c2aa resolved', 'user', '/app/support/ticket/0198c2aa'],
   ['ticket 0198c2aa', 'admin', '/admin/tickets/0198c2aa'],
   ['ticket 0198c2aa', 'support', '/admin/tickets/0198c2aa'],

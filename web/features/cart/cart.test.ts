@@ -42,6 +42,14 @@ test('a quantity below 1 is ignored', () => {
   expect(readCart().items[0]?.quantity).toBe(1);
 });
 
+test('a quantity goes down to 1 again', () => {
+  addToCart(plan('Pro', 299));
+  setQuantity('plan-pro', 2);
+  expect(readCart().items[0]?.quantity).toBe(2);
+  setQuantity('plan-pro', 1);
+  expect(readCart().items[0]?.quantity).toBe(1);
+});
+
 test('removing and clearing', () => {
   addToCart(plan('Pro', 299));
   addToCart(plan('Premium', 599));

@@ -9,6 +9,7 @@ test.each([
   ['/workouts', { sets: [] }, 'Workout'],
   ['/diary/copy', { from: '2026-03-05', to: '2026-03-06', mealType: 'dinner' }, 'Copy of dinner, 5 Mar'],
   ['/diary/copy', { from: '2026-03-05', to: '2026-03-06' }, 'Copy of 5 Mar'],
+  ['/medicine-intake', { name: 'Metformin', status: 'taken' }, 'Metformin'],
   ['/moods', { mood: 4 }, 'Mood'],
 ])('what waits for %s goes by %j', (path, body, name) => expect(entryName({ path, body })).toBe(name));
 
