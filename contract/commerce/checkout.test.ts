@@ -78,6 +78,10 @@ test.each([0, -1, 1.5, 13, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('%s is no
   expect(isQuantity(quantity)).toBe(false);
 });
 
+test.each([1, 12])('%s is a quantity', (quantity) => {
+  expect(isQuantity(quantity)).toBe(true);
+});
+
 test('codes and currencies are those that the site sends', () => {
   expect(codeOfPlan('Pro')).toBe('plan-pro');
   expect([currencySentFor('IN'), currencySentFor('US')]).toEqual(['INR', 'IN']);
