@@ -86,6 +86,18 @@ describe('a message', () => {
   });
 
   test.each([
+    ['sugar 69', 'sugar 70', 'sugar.lowWithFigure'],
+    ['sugar 250', 'sugar 249', 'sugar.highWithFigure'],
+    ['spo2 91', 'spo2 92', 'emergency.breathing'],
+    ['bp 180/110', 'bp 179/110', 'pressure.high'],
+    ['bp 150/120', 'bp 150/119', 'pressure.high'],
+    ['bp 89/60', 'bp 90/60', 'pressure.low'],
+  ])('“%s” alarms, “%s” does not', (alarming, harmless, kind) => {
+    expect(readCare(alarming)?.kind).toBe(kind);
+    expect(readCare(harmless)).toBeUndefined();
+  });
+
+  test.each([
     ['2 idli at 8, now my chest feels tight', '2 idli at 8'],
     ['chest pain', ''],
     ['2 idli', ''],

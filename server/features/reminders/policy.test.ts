@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expected, personOf, play } from '../../../tests/simulations/reminderSimulation.ts';
 import { clockOf, localDateOf } from '../../lib/dates.ts';
-import { lookAt, nextSlot } from './policy.ts';
+import { isQuiet, lookAt, nextSlot } from './policy.ts';
 
 test('people in 12 zones get each reminder once, over 40 days with an outage and changes of clocks', () => {
   let total = 0;
@@ -32,6 +32,11 @@ test.each([
     'every 2nd Sunday',
     { everyDays: 14, days: [7], startDate: '2026-11-22' },
     ['2026-11-22', '2026-12-06', '2026-12-20'],
+  ],
+  [
+    'Monday and Sunday of every 2nd week, which begins on Monday',
+    { everyDays: 14, days: [1, 7], startDate: '2026-11-23' },
+    ['2026-11-23', '2026-11-29', '2026-12-07'],
   ],
   ['the 1st and 15th', { monthDays: [1, 15] }, ['2026-12-01', '2026-12-15', '2027-01-01']],
   ['the 31st, or the last of the month', { monthDays: [31] }, ['2026-11-30', '2026-12-31', '2027-01-31']],
@@ -79,4 +84,15 @@ test('a time that was moved comes when it was moved to, and the next one as ever
     comes: { at: slot },
     isSnoozeOver: true,
   });
+});
+
+test.each([
+  ['22:00', '07:00', ['22:00', '06:59'], ['07:00', '21:59']],
+  ['13:00', '15:00', ['13:00', '14:59'], ['15:00', '12:59']],
+])('from %s to %s it is quiet at the beginning, and no more at the end', (quietFrom, quietTo, quiet, loud) => {
+  const isQuietAt = (time: string) => isQuiet(time, { quietFrom, quietTo });
+  expect([quiet.map(isQuietAt), loud.map(isQuietAt)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });

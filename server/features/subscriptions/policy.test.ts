@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import fc from '../../../tests/properties.ts';
-import { addMonths, currentPeriod, dueReminder, type Period, placePeriod, withdrawPeriod } from './policy.ts';
+import {
+  addMonths,
+  currentPeriod,
+  dueReminder,
+  isInMoneyBackTime,
+  type Period,
+  placePeriod,
+  withdrawPeriod,
+} from './policy.ts';
 
 const dayMs = 86_400_000;
 const start = new Date('2026-03-06T06:30:00Z');
@@ -107,6 +115,8 @@ describe('periods', () => {
 
 test.each([
   ['2026-01-31T06:30:00Z', 1, '2026-02-28T06:30:00.000Z'],
+  // In India this is the 31st.
+  ['2026-01-30T20:00:00Z', 1, '2026-02-27T20:00:00.000Z'],
   ['2026-12-15T06:30:00Z', 1, '2027-01-15T06:30:00.000Z'],
   ['2026-03-06T06:30:00Z', 12, '2027-03-06T06:30:00.000Z'],
 ])('%s plus %i months is %s', (from, months, expected) => {
@@ -122,4 +132,9 @@ test.each([
   [0, undefined],
 ])('%s days before the end, the reminder that is due is %s', (days, expected) => {
   expect(dueReminder(daysLater(days), start)).toBe(expected);
+});
+
+test('money can be asked back to the last moment of 30 days', () => {
+  expect(isInMoneyBackTime(start, daysLater(30))).toBe(true);
+  expect(isInMoneyBackTime(start, new Date(daysLater(30).getTime() + 1))).toBe(false);
 });

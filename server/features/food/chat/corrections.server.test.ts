@@ -105,6 +105,13 @@ describe('what was logged', () => {
     expect(await logged()).toEqual([]);
   });
 
+  test('is not put back by “redo” where only a part of it was removed', async () => {
+    await say('2 rotis and dal');
+    await say('dal nahi thi, roti 3 thi');
+    expect((await say('redo')).text).toMatch(/^There is nothing to put back/);
+    expect(await logged()).toEqual(['Roti 3']);
+  });
+
   test('a food that was asked about is logged by “ok i ate one of those”', async () => {
     await say('how many calories in samosa');
     await say('ok i ate one of those');
