@@ -10,6 +10,7 @@ test.each([
   ['weight 62.5 same as last week', undefined],
   ['down from last week, 62.5', undefined],
   ['since last month weight 62.5', undefined],
+  ['pichle hafte se wajan 62 hai', undefined],
   ['last 7 days sugar', undefined],
   ['weight 62.5', undefined],
 ])('“%s” is of %s days ago', (text, daysAgo) => {

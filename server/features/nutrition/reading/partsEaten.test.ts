@@ -29,6 +29,8 @@ describe('what was eaten of what was there', () => {
   });
 
   it('parts what was shared among all who are told of', () => {
+    expect(gramsIn('4 samosas shared with 3 friends')).toEqual(['75 g Samosa']);
+    expect(gramsIn('shared 4 samosas among 4 people')).toEqual(['75 g Samosa']);
     expect(gramsIn('we split everything between three: 1 pizza, 2 cokes')).toEqual([
       '230 g Cheese pizza',
       '227 g Cola',

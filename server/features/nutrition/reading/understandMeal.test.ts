@@ -135,6 +135,7 @@ describe('understanding a meal', () => {
 
   it.each([
     ['yoghurt 850 kJ per the label', 203],
+    ['yoghurt 0.85 MJ per the label', 203],
     ['nashte me 60 gm poha tha 230 kcal likha tha', 230],
     ['pizza 2 slices, 560 kcal by their app', 560],
     ['ate dark chocolate 55 g, 300 kcal on the pack', 300],
