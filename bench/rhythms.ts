@@ -8,7 +8,7 @@ import { openServer } from './conversation/openServer.ts';
 import { type Expected, type Result, resultOf } from './rhythms/score.ts';
 
 /**
- * How orders for reminders and medicines are followed: `npm run bench -- rhythms`. A line of bench/rhythms/*.jsonl has a message
+ * How orders for reminders and medicines are followed: `npm run bench -- rhythms [FILE …]`. A line of bench/rhythms/*.jsonl has a message
  * and what it is to set, said to a new person on Thursday, 19 November 2026, at 20:00 in India; `--failing` lists what is not
  * set as told, but for the sealed orders, of which nobody reads the sentences.
  */
@@ -22,10 +22,10 @@ interface Row {
 const today = '2026-11-19';
 const server = await openServer(new Date(`${today}T20:00:00+05:30`));
 const lists = process.argv.includes('--failing');
+const named = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const all = ['open.jsonl', 'orders.jsonl', 'told.jsonl', 'changes.jsonl', 'sealed.b64'];
 
-for (const file of process.argv.slice(2).filter((name) => !name.startsWith('-')).length > 0
-  ? process.argv.slice(2).filter((name) => !name.startsWith('-'))
-  : ['open.jsonl', 'orders.jsonl', 'told.jsonl', 'changes.jsonl', 'sealed.b64']) {
+for (const file of named.length > 0 ? named : all) {
   const isSealed = file.endsWith('.b64');
   const content = readFileSync(join(import.meta.dirname, 'rhythms', file), 'utf8');
   const lines = (isSealed ? gunzipSync(Buffer.from(content, 'base64')).toString('utf8') : content).trim().split('\n');

@@ -5,8 +5,8 @@ import { keptApart, textOf } from './wants/hands.ts';
 
 /**
  * What is on record after messages without context, sent to the running server: `npm run bench -- told hand-29 hand-33`,
- * without names the hands that are kept apart; `figures-open figures-sealed voices-open` are sets of their own. `--every=5` plays each fifth message, `--failing` lists what went wrong in
- * hands that may be looked at.
+ * without names the hands that are kept apart; `ownSets` of told/rows.ts are sets of their own. `--every=5` plays each fifth
+ * message, `--failing` lists what went wrong in hands that may be looked at.
  */
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
