@@ -41,7 +41,7 @@ const tellsOf = 0.3;
  * can wait, below the third none in few words that no rule knows: "metformin this week".
  */
 const together = {
-  bias: 0.5,
+  bias: 0.2,
   words: 0.64,
   wants: 0.8,
   ruled: 0.85,

@@ -6,20 +6,20 @@ import { readCare } from './reading.ts';
 describe('the tables of dangers and look-alikes', () => {
   // As many as were right when it was last tuned; the aim for the half that nobody reads is none missed and two alarms.
   test.each([
-    ['open', 69, 274],
-    ['sealed', 6, 10],
+    ['open', 96, 295],
+    ['sealed', 7, 11],
     ['others', 2, 0],
-    ['fresh', 9, 20],
+    ['fresh', 9, 25],
     ['last', 3, 11],
-    ['newest', 90, 30],
-    ['indirect', 57, 30],
-    ['sideways', 48, 11],
-    ['plain', 5, 14],
-    ['advice', 0, 30],
-    ['everyday', 0, 25],
-    ['figures', 0, 4],
-    ['pairs', 14, 99],
-    ['nearby', 3, 3],
+    ['newest', 90, 35],
+    ['indirect', 58, 33],
+    ['sideways', 47, 8],
+    ['plain', 6, 18],
+    ['advice', 0, 31],
+    ['everyday', 0, 27],
+    ['figures', 0, 5],
+    ['pairs', 14, 101],
+    ['nearby', 2, 4],
   ] as const)(
     'among the %s rows at most %d dangers are missed and %d harmless messages alarm',
     (half, misses, alarms) => {
