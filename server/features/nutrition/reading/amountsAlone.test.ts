@@ -97,3 +97,12 @@ it('counts no ordinals, and numbers behind a place or by themselves', () => {
   expect(grams('kulcha khaya market me 3')).toEqual(grams('3 kulcha'));
   expect(grams('pani puri!! 14!! with sev')).toEqual(grams('14 pani puri with sev'));
 });
+
+it('takes the weights of a list without commas for what they stand behind', () => {
+  expect(foodsIn('dalia 150g rajma 1 katori raita')).toEqual([
+    '150 g Dalia',
+    '1 katori Rajma',
+    '1 katori Boondi raita',
+  ]);
+  expect(foodsIn('dal, 200g chicken')).toEqual(['1 katori Dal', '200 g Chicken']);
+});

@@ -36,6 +36,7 @@ export const FOOD_RULES: [RuleName, (here: FoodHere) => boolean][] = [
   ['sideBySide', (here) => isBare(here) && idOf(here.food) !== undefined && areCompany(here)],
   ['strangersSideBySide', (here) => isBare(here) && idOf(here.food) !== undefined && !areCompany(here)],
   ['amountAfterBareFood', (here) => isDirectlyAfter(here) && isAmountOfNeither(here)],
+  ['weightBehind', (here) => isDirectlyAfter(here) && isWeightOfLast(here)],
   ['countedRather', (here) => isDirectlyAfter(here) && isRatherOfLast(here)],
   [
     'strangerExpected',
@@ -48,6 +49,13 @@ const idOf = (named: Pick<Item, 'matches'> | undefined) => named?.matches[0]?.fo
 const endsWithMixer = (core: Token[]) => core.length > 1 && isMixer(core[core.length - 1] as Token);
 const isAmountOfNeither = ({ before, last }: FoodHere) =>
   !last?.amount && before.pending?.counted === true && before.order !== 'before';
+
+/** "Rice 200g rajma": said in front of all other amounts, right behind what is weighed. */
+function isWeightOfLast({ before, last, amount }: FoodHere): boolean {
+  const portions = last?.matches[0]?.food.portions;
+  if (!portions || last?.amount || amount?.measure?.of !== 'g' || before.order === 'before') return false;
+  return portions.every(({ unit }) => unit !== 'piece');
+}
 
 /** "Appam 3 thengai paal": what stands before the number comes in pieces, and what follows never does. */
 function isRatherOfLast({ last, food, amount }: FoodHere): boolean {
