@@ -80,3 +80,18 @@ it('is no food in the name of a place, an hour or a figure of speech', () => {
   expect(foodsIn('first date: 2 cookies')).toEqual(['2 piece Cookie']);
   expect(foodsIn('chai sone ke samay')).toEqual(['1 cup Chai']);
 });
+
+it('names no food in pains, shops, kettles and what was only planned', () => {
+  expect(foodsIn('2 dates against leg cramps')).toEqual(['2 piece Date']);
+  expect(foodsIn('class k baad 1 vada')).toEqual(['1 piece Medu vada']);
+  expect(foodsIn('planned soup, had 2 samosa')).toEqual(['2 piece Samosa']);
+  expect(foodsIn('ladoo at the sweet shop')).toHaveLength(1);
+  expect(foodsIn('zero regrets, idli 2')).toEqual(['2 piece Idli']);
+});
+
+it('counts in further words of regional languages', () => {
+  expect(foodsIn('doan bhakri')).toEqual(['2 piece Bhakri']);
+  expect(foodsIn('rottium 2')).toEqual(['2 piece Roti']);
+  expect(foodsIn('kallu randu kuppi')).toEqual(['2 bottle Toddy']);
+  expect(foodsIn('coffee pe chal rahi, ab tak 3')).toEqual(['3 cup Milk coffee']);
+});

@@ -47,6 +47,8 @@ const SOUTHERN_AND: [ending: RegExp, base: string][] = [
   [/ും$/, '്'],
   [/யும்$/, ''],
   [/ும்$/, '்'],
+  // "Idlium", "chappathium", but not "sodium".
+  [/(?<=.(?:l|tt|ath)i)um$/, ''],
 ];
 const ENDS_IN_ES = /(?:ch|sh|x|ss|zz|o)es$/;
 export const COMPOUND_ENDS = new Set(['free', 'fat', 'zero']);

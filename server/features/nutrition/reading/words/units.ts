@@ -60,7 +60,7 @@ teaspoon teaspoons tsp tsps knob knobs scraping scrapings smear lick
 packet packets paket paketa package packages pack packs pkt pkts pket sachet sachets pouch thonga पैकेट पाकेट
 bar bars
 can cans tin tins कैन केन
-bottle bottles btl बोतल
+bottle bottles btl kuppi बोतल കുപ്പി
 scoop scoops स्कूप
 serving servings portion portions helping helpings order orders share serve serves shot shots drink drinks jigger
 bite bites niwala niwale nivala kaur gassa
