@@ -99,10 +99,13 @@ it('counts no ordinals, and numbers behind a place or by themselves', () => {
 });
 
 it('takes the weights of a list without commas for what they stand behind', () => {
-  expect(foodsIn('dalia 150g rajma 1 katori raita')).toEqual([
-    '150 g Dalia',
-    '1 katori Rajma',
-    '1 katori Boondi raita',
-  ]);
-  expect(foodsIn('dal, 200g chicken')).toEqual(['1 katori Dal', '200 g Chicken']);
+  expect(foodsIn('rice 150g rajma 1 katori dahi')).toEqual(['150 g Rice', '1 katori Rajma', '1 serving Curd']);
+  expect(foodsIn('rice, 200g chicken')).toEqual(['1 serving Rice', '200 g Chicken']);
+});
+
+it('takes scoops for a powder where it is told what for, and halves what is a half', () => {
+  expect(foodsIn('2 scoops after gym')).toEqual(['2 scoop Whey protein']);
+  expect(foodsIn('kulfi, 2 scoops')).toEqual(['2 scoop Kulfi']);
+  expect(foodsIn('half of half a dosa')).toEqual(['0.25 piece Plain dosa']);
+  expect(foodsIn('only soup. 2 cups of it')).toEqual(['2 cup Soup']);
 });

@@ -95,3 +95,9 @@ it('counts in further words of regional languages', () => {
   expect(foodsIn('kallu randu kuppi')).toEqual(['2 bottle Toddy']);
   expect(foodsIn('coffee pe chal rahi, ab tak 3')).toEqual(['3 cup Milk coffee']);
 });
+
+it('leaves out what others cook, burn or order where the person had something else', () => {
+  expect(foodsIn('roommate is making pulao, i am eating an apple')).toEqual(['1 piece Apple']);
+  expect(foodsIn('dad burnt the omelette, I ate toast')).toEqual(['2 slice Toast']);
+  expect(foodsIn('mom made kadhi and i ate 2 bowls')).toEqual(['2 bowl Kadhi pakora']);
+});

@@ -12,6 +12,13 @@ const DRINKS: [measures: ReadonlySet<string>, key: string][] = [
   [wordList('measures of beer'), 'beer'],
   [wordList('measures of bacon'), 'bacon'],
 ];
+/** "One scoop, water", "2 scoops after gym": a powder, where it is told what for. */
+const SCOOPS = wordList('scoops');
+const SCOOPED_INTO = wordList('scooped into');
+const drinkOf = (unit: Token | undefined, tokens: Token[]): string | undefined => {
+  if (unit && SCOOPS.has(unit.key)) return tokens.some(({ key }) => SCOOPED_INTO.has(key)) ? 'whey' : undefined;
+  return unit && DRINKS.find(([measures]) => measures.has(unit.key))?.[1];
+};
 /** Less than the food costs that it adds, so that "2 peg rum" stays one drink. */
 const VALUE = 0.2;
 
@@ -23,9 +30,8 @@ export function drinkMeasuredAt(
   find: FindFoods,
 ): { end: number; food: NamedFood } | undefined {
   const unit = read ? tokens[read.next - 1] : tokens[at];
-  const drink = DRINKS.find(([measures]) => unit && measures.has(unit.key));
-  if (!unit || !drink) return undefined;
-  const [, key] = drink;
+  const key = drinkOf(unit, tokens);
+  if (!unit || !key) return undefined;
   const counted = read?.amount.counted ? read : numberBehind(tokens, at, read?.next ?? at + 1);
   if (!counted) return undefined;
   const core = [{ ...unit, key }];

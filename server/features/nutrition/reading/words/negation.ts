@@ -72,6 +72,12 @@ const OTHER_VERBS = wordList('other verbs');
 /** "Maine aur dost ne pizza khaya": the person ate too. */
 const SELF = wordList('self');
 const NEAR_SELF = 4;
+/** "Roomie is cooking pulao": nobody has eaten it. */
+const GOING_ON = wordList('going on', 'cooking');
+const BE = wordList('linking');
+/** "Mum made a tagine, I ate toast", where nothing is said of it again. */
+const MADE = wordList('made for others');
+const OF_WHAT_WAS = wordList('them');
 const FARTHEST_VERB = 8;
 
 /** Whether what comes next was eaten by somebody else, as far as their clause goes. */
@@ -79,6 +85,8 @@ export function isOfOthers(tokens: Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
   const before = tokens[at - 1]?.key ?? '';
   if (tokens.slice(Math.max(0, at - NEAR_SELF), at).some((token) => SELF.has(token.key))) return false;
+  if (GOING_ON.has(key) && BE.has(before)) return OTHERS.has(tokens[at - 2]?.key ?? '');
+  if (MADE.has(key) && OTHERS.has(before)) return ateOtherwise(tokens, at + 1);
   if (ATE.has(key)) return OTHERS.has(before);
   if (!(NE.has(key) && OTHERS.has(before)) && key !== 'sabne') return false;
   const clause = tokens.slice(at + 1, at + 1 + FARTHEST_VERB);
@@ -87,6 +95,16 @@ export function isOfOthers(tokens: Token[], at: number): boolean {
     .slice(0, end === -1 ? FARTHEST_VERB : end)
     .find((token) => KHAYA.has(token.key) || OTHER_VERBS.has(token.key));
   return verb !== undefined && KHAYA.has(verb.key);
+}
+
+/** "…, I had only a sandwich": what they ate themselves is named, and is not what came before. */
+function ateOtherwise(tokens: Token[], from: number): boolean {
+  const at = tokens.findIndex(
+    ({ key }, place) => place > from && ATE.has(key) && SELF.has(tokens[place - 1]?.key ?? ''),
+  );
+  const said = tokens.slice(at + 1);
+  const isNamed = said[0]?.kind === 'word' && !readNumber(said, 0)?.counted;
+  return at > 0 && isNamed && !said.some(({ key }) => OF_WHAT_WAS.has(key));
 }
 
 /** "badam... no sorry, haldi milk", "2, no 3 rotis": what was said before was wrong. */

@@ -64,6 +64,9 @@ export function fractionOrCount(tokens: Token[], at: number): ReadNumber | undef
     const next = skipOfArticle(tokens, at + 1);
     const count = COUNT_WORDS.get(tokens[next]?.key ?? '');
     if (count === DOZEN) return counted(part * DOZEN, next + 1);
+    // "Half of half a cookie".
+    const partOfPart = isWord(tokens[at + 1], OF) ? PART_NUMBERS.get(tokens[next]?.key ?? '') : undefined;
+    if (partOfPart && partOfPart < 1) return partOf(part * partOfPart, skipOfArticle(tokens, next + 1));
     return partOf(part, next);
   }
   const count = COUNT_WORDS.get(key);
