@@ -109,3 +109,9 @@ it('takes scoops for a powder where it is told what for, and halves what is a ha
   expect(foodsIn('half of half a dosa')).toEqual(['0.25 piece Plain dosa']);
   expect(foodsIn('only soup. 2 cups of it')).toEqual(['2 cup Soup']);
 });
+
+it('counts nothing by the numbers of a list', () => {
+  expect(foodsIn('1. tea 2. 4 almonds 3. idli 2')).toEqual(['1 cup Chai', '4 piece Almond', '2 piece Idli']);
+  expect(foodsIn('aamras bowl no. 2')).toEqual(['1 katori Aamras']);
+  expect(foodsIn('mess canteen thali. roti 2, rice, dal')).toEqual(['2 piece Roti', '1 serving Rice', '1 katori Dal']);
+});

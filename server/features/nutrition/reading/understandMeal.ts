@@ -8,6 +8,7 @@ import { findFoodsIn } from './names/findFoods.ts';
 import { estimateSentence, type SentenceEstimate } from './portions/estimateSentence.ts';
 import { foodsIn, readSentence } from './readSentence.ts';
 import { type SentenceIntent, takesBack } from './words/intent.ts';
+import { withoutListNumbers } from './words/listNumbers.ts';
 import { mealStarts, readMealContext } from './words/mealTimes.ts';
 import { spellNumbers } from './words/numberSpelling.ts';
 import { sentencesOf } from './words/sentences.ts';
@@ -77,7 +78,7 @@ export function phrasesToLookUp(text: string, table: FoodTable): string[] {
 export function wordsOf(text: string, { index }: FoodTable): Token[] {
   return withLikelihoods(
     text,
-    partRunTogether(spellStructure(spellNumbers(tokenise(text), index), index), index),
+    partRunTogether(spellStructure(spellNumbers(tokenise(withoutListNumbers(text)), index), index), index),
     index,
   );
 }
