@@ -81,28 +81,25 @@ const isPlain = (tokens: Token[], days: Day[], start: number, to: number): boole
   !tokens.slice(start, to).some(({ kind }) => kind === 'number');
 
 /** A figure or a word beside the day, and more than that something is not. */
-function isTold(message: Message, { from, to, day }: Chunk): boolean {
-  const parts = day
-    ? [
-        { from, to: day.from },
-        { from: day.to, to },
-      ]
-    : [{ from, to }];
-  if (!isDenied(message, { from, to })) return parts.some((part) => tells(message, part));
+function isTold(message: Message, chunk: Chunk): boolean {
+  const parts = aroundDay(chunk);
+  if (!isDenied(message, chunk)) return parts.some((part) => tells(message, part));
   const isSaid = (at: number) =>
     isWord(message, at) && !hasRole(message, at, 'negation') && !hasRole(message, at, 'no');
   return parts.some((part) => message.tokens.slice(part.from, part.to).some((_, index) => isSaid(part.from + index)));
 }
 
-function withoutDay(message: Message, { from, to, day }: Chunk): string {
-  const parts = day
-    ? [
-        { from, to: day.from },
-        { from: day.to, to },
-      ]
-    : [{ from, to }];
-  return parts
+function withoutDay(message: Message, chunk: Chunk): string {
+  return aroundDay(chunk)
     .flatMap((part) => (part.from < part.to ? [trimmed(message, part)] : []))
     .join(' ')
     .trim();
+}
+
+function aroundDay({ from, to, day }: Chunk): Span[] {
+  if (!day) return [{ from, to }];
+  return [
+    { from, to: day.from },
+    { from: day.to, to },
+  ];
 }

@@ -163,8 +163,13 @@ function weighMeal(meal: MealUnderstanding, { message, parts, isTold, likely, ta
  * where a verb or a list says so.
  */
 export const sureTelling = 0.6;
+const hardlyTelling = 0.42;
+const likelyAsked = 0.25;
+const hardlyLikely = 0.12;
+
 /** From here on what sounds like a plan, a habit, a recipe or advice says how it was eaten, and not that it is to come. */
 const overruling = 0.9;
+/** From here on the words are read for foods even where every clause seems to tell of something else. */
 const surely = 0.97;
 const overruled = new Set<Veto>(['plan', 'habit', 'recipe', 'advice', 'prohibition']);
 /** A question that is asked stays one. */
@@ -175,9 +180,6 @@ function asksAt(tokens: Message['tokens'], { to }: Clause): boolean {
   const end = tokens.slice(to).find(({ kind, word }) => kind === 'mark' && /[?？.!।]/.test(word));
   return end?.word.includes('?') ?? false;
 }
-const hardlyTelling = 0.42;
-const likelyAsked = 0.25;
-const hardlyLikely = 0.12;
 
 /** As one buys it: nobody says that it was eaten. */
 const householdG = 1_000;

@@ -20,9 +20,8 @@ export function withoutGeneral(items: Item[], find: FindFoods): Item[] {
   const kept: Item[] = [];
   for (const item of items) {
     const general = kept[kept.length - 1];
-    if (general && tellsWhich(general, item, find)) kept.pop();
-    const isSame = general !== undefined && kept[kept.length - 1] !== general;
-    kept.push(isSame ? together(general, item) : item);
+    if (general && tellsWhich(general, item, find)) kept[kept.length - 1] = together(general, item);
+    else kept.push(item);
   }
   return kept;
 }
