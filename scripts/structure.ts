@@ -15,7 +15,7 @@ const files = ['texts', 'contract', 'server', 'web', 'tests', 'bench', 'scripts'
   );
 
 const forbiddenNames = /(?:^|\/)(?:utils?|helpers?|misc|common|index)\.tsx?$/;
-const featureFile = /^(?:routes|data|mutations|policy|jobs|assistant|reading|seed|types)\.ts$/;
+const featureFile = /^(?:routes|data|mutations|policy|jobs|assistant|reading|doing|seed|types)\.ts$/;
 /** Parts of a feature that are a subject of their own. */
 const featureParts: Record<string, string[]> = {
   accountJoins: ['chats', 'figures', 'periods', 'rows', 'undoing'],
@@ -60,7 +60,7 @@ for (const file of files) {
   const isKnown = rest.length === 1 ? featureFile.test(name) : featureParts[feature]?.includes(rest[0] ?? '');
   if (!isKnown) {
     problems.push(
-      `${file}: a feature holds routes, data, mutations, policy, jobs, assistant and reading (what words mean). ` +
+      `${file}: a feature holds routes, data, mutations, policy, jobs, assistant, reading (what words mean) and doing (filled acts). ` +
         'Move SQL to data.ts or mutations.ts, rules to policy.ts, feature-blind helpers to server/lib.',
     );
   }

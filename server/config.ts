@@ -54,6 +54,7 @@ const variables = z
     AI_API_KEY: optional(text),
     AI_MODEL: optional(text.max(200)),
     AI_READING: z.enum(modelReadings, 'must be off, doubt or first').default('doubt'),
+    AI_CONTEXT: optional(text.regex(/^[1-9]\d{3,6}$/, 'must be a number of tokens from 1000')),
     AI_VISION_MODEL: optional(text.max(200)),
     AI_TRANSCRIBE_MODEL: optional(text.max(200)),
     AI_TRANSCRIBE_BASE_URL: optional(httpUrl),
@@ -108,6 +109,8 @@ export interface ModelSettings {
   chat: string | undefined;
   /** Of which messages the chat model is asked what they want. */
   reading: ModelReading;
+  /** Tokens that the chat model takes in and writes together; undefined where that is enough for all acts. */
+  mostTokens?: number | undefined;
   vision: string | undefined;
   transcribe: { baseUrl: string; model: string } | { command: string[] } | undefined;
   /** US dollars for a million tokens; 0 where the owner didn't say. */
@@ -235,6 +238,7 @@ function modelsOf(all: z.infer<typeof variables>): ModelSettings | undefined {
     apiKey: all.AI_API_KEY,
     chat: all.AI_MODEL,
     reading: all.AI_READING,
+    mostTokens: all.AI_CONTEXT === undefined ? undefined : Number(all.AI_CONTEXT),
     vision: all.AI_VISION_MODEL,
     transcribe,
     prices,

@@ -83,7 +83,8 @@ const isAskedAbout = (reading: ModelReading, fitted: Part[]): boolean =>
 /** The parts, or why there are none. */
 async function ask(heard: { text: string; context: string }, settings: ModelSettings): Promise<Part[] | string> {
   const shown = masked(heard.text, []);
-  const question = partsIn(shown.text, withoutIdentity(heard.context, []), AbortSignal.timeout(settings.mostMs));
+  const beside = { context: withoutIdentity(heard.context, []), now: '', known: [] };
+  const question = partsIn(shown.text, beside, AbortSignal.timeout(settings.mostMs));
   try {
     const { value } = await createModels(settings).ask(question);
     return partsAsSaid(heard, shown, value.parts);

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createModels } from '../../server/clients/models.ts';
 import type { ModelSettings } from '../../server/config.ts';
-import { partsIn } from '../../server/features/models/help/questions.ts';
+import { type Beside, partsIn } from '../../server/features/models/help/questions.ts';
 import { withoutIdentity } from '../../server/features/models/policy.ts';
 import { plainNumbers } from '../../server/language/spokenNumbers.ts';
 import type { AskedQuestion, Behaviour } from '../../tests/fakes/ai.ts';
 import { type LabelledMessage, textOf } from '../wants/hands.ts';
 
-interface Line {
-  digest: string;
-  context: string;
+interface Asked extends Beside {
   message: string;
+}
+const isAsked = (asked: Partial<Asked>): asked is Asked => asked.known !== undefined;
+
+interface Line extends Asked {
+  digest: string;
   /** Undefined where there was none. */
   answer?: unknown;
 }
@@ -33,21 +36,21 @@ export function createAnswers(messages: LabelledMessage[], { real, record, repla
   const lines = new Map<string, Line>();
   let head = '';
 
-  async function answerOf(digest: string, context: string, message: string): Promise<unknown> {
+  async function answerOf(digest: string, { message, ...beside }: Asked): Promise<unknown> {
     if (kept) return kept.get(digest);
-    if (models) return (await models.ask(partsIn(message, context, AbortSignal.timeout(60_000)))).value;
-    const segs = labels.get(keyOf(context, message))?.segs;
-    return segs && { parts: segs.map(([words, act]) => ({ words: shown(words), act })) };
+    if (models) return (await models.ask(partsIn(message, beside, AbortSignal.timeout(60_000)))).value;
+    const segs = labels.get(keyOf(beside.context, message))?.segs;
+    return segs && { parts: segs.map(([words, act]) => ({ words: shown(words), act, told: null })) };
   }
 
   return {
     async answer({ instructions, schema, text }: AskedQuestion): Promise<Behaviour> {
-      const { context, message } = JSON.parse(text) as { context?: string; message: string };
-      if (context === undefined) return { status: 500 };
+      const asked = JSON.parse(text) as Partial<Asked>;
+      if (!isAsked(asked)) return { status: 500 };
       head = JSON.stringify({ instructions, schema });
       const digest = createHash('sha256').update(instructions).update(text).digest('base64url');
-      const answer = lines.get(digest)?.answer ?? (await answerOf(digest, context, message).catch(() => undefined));
-      lines.set(digest, { digest, context, message, answer });
+      const answer = lines.get(digest)?.answer ?? (await answerOf(digest, asked).catch(() => undefined));
+      lines.set(digest, { digest, ...asked, answer });
       return answer === undefined ? { status: 500 } : { value: answer };
     },
     close(): void {

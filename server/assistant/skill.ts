@@ -1,4 +1,5 @@
 import type { Act } from '../../contract/acts/acts.ts';
+import type { FilledAct } from '../../contract/acts/slots.ts';
 import type { CareKind } from '../../contract/care.ts';
 import type { MealType } from '../../contract/entries/food.ts';
 import type { AppContext } from '../context.ts';
@@ -191,6 +192,8 @@ export interface Skill {
   logs?: true;
   /** Any words may be a name to it: where nobody made anything of a part, it takes only what may be of its kind. */
   readsNames?: true;
+  /** Does an act that comes with all it needs; undefined where it is none of its own, or can't be done as it is filled. */
+  do?(filled: FilledAct, turn: Turn): Promise<Outcome | undefined>;
   /** Keeps, or asks what is missing of, what surely tells of this and is in no form that `take` knows. */
   keep?(act: Act, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** The act of a message that it reads to the last word: such a one wants nothing else, and is not cut. */

@@ -5,6 +5,7 @@ import { daysIn, readSeveralDays, type ToldOfDay } from '../language/severalDays
 import { readTimeTold } from '../language/timeTold.ts';
 import { localDateOf } from '../lib/dates.ts';
 import type { Part } from '../understanding/wants/wants.ts';
+import { doFilled } from './filled.ts';
 import { takeQuestion } from './mutations.ts';
 import type { Outcome, Skill, Turn } from './skill.ts';
 import { ask, understand } from './understand.ts';
@@ -32,7 +33,7 @@ export async function understandParts(reading: Reading, parts: Part[], text: str
   const { skills } = reading;
   const [first, second] = parts;
   if (!first || !second)
-    return marked(first, await understandWhole(skills, text, { ...turn, wants: first && wantsOf(first) }));
+    return marked(first, await understandPart(skills, first, text, { ...turn, wants: first && wantsOf(first) }));
   const outcomes = await understandEach(reading, parts, turn);
   const found = outcomes.filter(({ isLost }) => !isLost);
   if (found.length > 0) return found;
@@ -61,12 +62,16 @@ async function understandEach({ skills, mend }: Reading, parts: Part[], turn: Tu
     const said = mend(part.text.trim().replace(/^[,;.\s]+|[,;\s]+$/gu, ''));
     const daysAgo = areSeveral ? dayOf(part.text, today, dayBefore) : day;
     const ofPart = { ...turn, said, wants, time, daysAgo, isPart: wanted.length > 1 };
-    outcomes.push(...marked(part, await understandWhole(skills, said, ofPart)));
+    outcomes.push(...marked(part, await understandPart(skills, part, said, ofPart)));
     dayBefore = /[.!;\n।]\s*$/u.test(part.text) ? turn.daysAgo : daysAgo;
     turn.own.forget();
   }
   return outcomes;
 }
+
+/** A part that comes filled is done as it is; else its words are read. */
+const understandPart = async (skills: Skill[], part: Part | undefined, text: string, turn: Turn): Promise<Outcome[]> =>
+  (part?.filled && (await doFilled(skills, part.filled, turn))) ?? understandWhole(skills, text, turn);
 
 /** Of parts of several days, the one that a part names; else it goes on with the day before it in its sentence. */
 function dayOf(text: string, today: string, dayBefore: number): number {

@@ -68,7 +68,7 @@ export function createModels(settings: ModelSettings): Models {
               ],
             },
           ],
-          responseFormat: { type: 'json', name: 'answer', schema: z.toJSONSchema(answer, { target: 'draft-7' }) },
+          responseFormat: { type: 'json', name: 'answer', schema: schemaOf(answer) },
           temperature: 0,
           maxOutputTokens: mostTokens,
           abortSignal: signal,
@@ -92,6 +92,15 @@ export function createModels(settings: ModelSettings): Models {
     },
   };
 }
+
+/** Servers that hold answers to a schema refuse one with a default. */
+const schemaOf = (answer: z.ZodType) =>
+  z.toJSONSchema(answer, {
+    target: 'draft-7',
+    override({ jsonSchema }) {
+      delete jsonSchema.default;
+    },
+  });
 
 async function openModel(baseURL: string, apiKey: string | undefined, name: string) {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');

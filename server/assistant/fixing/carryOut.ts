@@ -5,8 +5,8 @@ const reaches: Reach[] = ['latest', 'earlier'];
 
 /** Does what a claim puts right; undefined where the diary has nothing like that. */
 export async function carryOut(
-  { directed }: FixClaim,
-  { kept }: FixesRead,
+  { directed }: Pick<FixClaim, 'directed'>,
+  { kept }: Pick<FixesRead, 'kept'>,
   skills: Skill[],
   turn: Turn,
 ): Promise<Outcome[] | undefined> {

@@ -12,8 +12,8 @@ import type { Role } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { deniedDays } from '../../language/namedDay.ts';
 import { localDateOf } from '../../lib/dates.ts';
-import { findMeantEffects } from '../data.ts';
 import type { Skill, Turn } from '../skill.ts';
+import { keptEntries } from './kept.ts';
 import { ofDish, ofKnown } from './together.ts';
 
 /** A correction of these entries; of what its words name, the latest first, where none are given. */
@@ -52,9 +52,7 @@ const mostOfDiary = 4;
 /** All that a message may put right of what the diary holds. */
 export async function readFixes(skills: Skill[], text: string, turn: Turn): Promise<FixesRead> {
   const message = readMessage(text);
-  const kept = new Map<ToldEntry, Skill>();
-  const effects = await findMeantEffects(turn);
-  for (const skill of skills) for (const entry of (await skill.told?.(turn, effects)) ?? []) kept.set(entry, skill);
+  const kept = await keptEntries(skills, turn);
   const entries = [...kept.keys()];
   const heard = hear(message, entries, turn.daysAgo);
   // "My chai has no sugar" is kept for every chai.

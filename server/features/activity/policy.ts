@@ -24,6 +24,7 @@ export const defaultWeightKg = 65;
 /** Of one entry, in minutes: a day. */
 export const longestMin = 1_440;
 export const mostKcal = 20_000;
+export const farthestKm = 1_000;
 /** A grown-up's step in ordinary walking, and its cadence: together 4.8 km/h. */
 const stepM = 0.73;
 const stepsPerMinute = 110;

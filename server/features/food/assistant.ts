@@ -22,6 +22,7 @@ import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals
 import { scaleChange, scaleEntry } from './chat/scale.ts';
 import { askUnknown, readTold } from './chat/told.ts';
 import { toldFoods } from './chat/toldFoods.ts';
+import { doFood } from './doing.ts';
 import { answerPackage, isAboutPackage, type PackageQuestion, pressPackage } from './packages/answer.ts';
 import { answerPot, logShare } from './pots/share.ts';
 import { readMealAlone } from './reading.ts';
@@ -82,6 +83,8 @@ export const foodSkill: Skill = {
   async take(text, turn) {
     return (await takeSavedMeal(text, turn)) ?? readTold(text, turn);
   },
+
+  do: async (filled, turn) => (filled.act === 'log.food' ? doFood(filled.slots, turn) : undefined),
 
   keep: async (_act, text, turn) => askUnknown(text, turn),
 

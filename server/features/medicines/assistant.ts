@@ -16,6 +16,7 @@ import { type Asked, order } from './chat/order.ts';
 import { answerList, answerRecord, answerToday } from './chat/record.ts';
 import { type AskedTablets, resumeStock, tellStock } from './chat/stock.ts';
 import { listIntakes, listMedicines } from './data.ts';
+import { doMedicines, joinedOutcomes } from './doing.ts';
 import { removeMedicine } from './mutations.ts';
 import { titleOf } from './policy.ts';
 import { asksForMore, ordersPlainly, readMedicines, readOwnIntake, readOwnIntakes, type Told } from './reading.ts';
@@ -89,10 +90,12 @@ export const medicineSkill: Skill = {
         const outcomes: Outcome[] = [];
         for (const { named, status } of [told, ...told.also])
           outcomes.push(await logIntakes(named, status, told.clock, onDay(told.daysAgo, logging)));
-        return joined(outcomes);
+        return joinedOutcomes(outcomes);
       },
     };
   },
+
+  do: async (filled, turn) => (filled.act === 'log.medicine' ? doMedicines(filled.slots, turn) : undefined),
 
   async keep(_act, text, turn) {
     const own = await turn.own.of(listMedicines);
@@ -103,7 +106,7 @@ export const medicineSkill: Skill = {
       today(turn),
     ))
       outcomes.push(await logIntakes(named, status, clock, onDay(daysAgo, turn)));
-    return joined(outcomes);
+    return joinedOutcomes(outcomes);
   },
 
   readsWhole: (text) => (ordersPlainly(text) ? 'remind.set' : undefined),
@@ -142,11 +145,6 @@ export const medicineSkill: Skill = {
     return order(readSetting({ tokens: [], said: '', named, spans: [], schedule: clock }), '', turn);
   },
 };
-
-const joined = (outcomes: Outcome[]): Outcome => ({
-  text: outcomes.map(({ text }) => text).join('\n'),
-  effects: outcomes.flatMap(({ effects }) => effects ?? []),
-});
 
 /** "Dolo 650 at 3 pm, temp was 101.2 then": what stands beside other news and surely tells is no order. */
 const isToldBeside = ({ isPart, wants }: Turn): boolean =>

@@ -36,6 +36,39 @@ export async function findModelPerson(db: Db, owner: OwnerId): Promise<ModelPers
   return { isGiven: answer === 'given', plan: plan as ModelPerson['plan'], names: Object.values(names) };
 }
 
+const mostNames = 60;
+
+/** Names of what the person logged from that day on, and of their own foods, medicines and reminders; no notes and no figures. */
+export async function listKeptNames(db: Db, owner: OwnerId, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('foodEntries')
+    .select('foodName as name')
+    .where('userId', '=', owner)
+    .where('localDate', '>=', since)
+    .where('deletedAt', 'is', null)
+    .union((other) =>
+      other
+        .selectFrom('activityEntries')
+        .select('activityType as name')
+        .where('userId', '=', owner)
+        .where('localDate', '>=', since)
+        .where('deletedAt', 'is', null),
+    )
+    .union((other) =>
+      other.selectFrom('personalFoods').select('name').where('userId', '=', owner).where('deletedAt', 'is', null),
+    )
+    .union((other) =>
+      other.selectFrom('medicines').select('name').where('userId', '=', owner).where('deletedAt', 'is', null),
+    )
+    .union((other) =>
+      other.selectFrom('reminders').select('text as name').where('userId', '=', owner).where('deletedAt', 'is', null),
+    )
+    .orderBy('name')
+    .limit(mostNames)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Whether the person sent this photo before, by its SHA-256. */
 export async function findMealPhoto(db: Db, owner: OwnerId, digest: string): Promise<boolean> {
   const row = await db

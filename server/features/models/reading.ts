@@ -96,7 +96,7 @@ function portionMeant(
 }
 
 /** A vessel may be left to the table's usual portion; grams that nobody said may not. */
-function unitMeant(unit: string | null, said: Set<string>): string | undefined {
+export function unitMeant(unit: string | null, said: Set<string>): string | undefined {
   const [word, ...more] = nameWords(unit ?? '');
   if (word === undefined) return '';
   const counted = COUNTED_UNITS.get(word);

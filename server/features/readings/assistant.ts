@@ -9,22 +9,19 @@ import {
   type ReadingContext,
   shownUnit,
 } from '../../../contract/entries/readings.ts';
-import { otherDay } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/readings.ts';
 import { changedTo } from '../../../texts/food/corrections.ts';
-import { figure } from '../../../texts/numbers.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
-import { momentTold } from '../../assistant/momentTold.ts';
-import { type Effect, idsLeft, type Outcome, type Person, type Skill, type Turn } from '../../assistant/skill.ts';
+import { idsLeft, type Outcome, type Skill, type Turn } from '../../assistant/skill.ts';
 import { sureAct } from '../../assistant/wanted.ts';
-import { type EntryRow, findEntries, insertEntry, updateEntry } from '../../db/entries.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { type EntryRow, findEntries, updateEntry } from '../../db/entries.ts';
 import { readAgain } from './chat/again.ts';
-import { findBody, findGlucose, listOwnKinds } from './data.ts';
-import { createOwnKind, followWrittenUnit } from './mutations.ts';
-import { amountOf, type Body, bandsOf, estimateHba1c, type Figures } from './policy.ts';
-import { asksEstimate, type ReadReading, readReadings, readSure, tellsFigure, withoutQuestion } from './reading.ts';
+import { findGlucose, listOwnKinds } from './data.ts';
+import { doReadings, logReadings } from './doing.ts';
+import { createOwnKind } from './mutations.ts';
+import { amountOf, estimateHba1c } from './policy.ts';
+import { asksEstimate, readReadings, readSure, tellsFigure, withoutQuestion } from './reading.ts';
 import { readContextAlone } from './words/contexts.ts';
 import { namesReading } from './words/names.ts';
 import { readOwnKind } from './words/ownKind.ts';
@@ -51,7 +48,7 @@ export const readingSkill: Skill = {
     const told = withoutQuestion(text);
     const read = told && readReadings(told, await turn.own.of(listOwnKinds), person.glucoseUnit);
     // What a reading says of the body's bands answers whether it is alright.
-    if (read && !/\p{L}/u.test(read.rest)) return logAll(read.readings, turn);
+    if (read && !/\p{L}/u.test(read.rest)) return logReadings(read.readings, turn);
     const context = readContextAlone(text);
     if (context) return changeContext(context, turn);
     if (!asksEstimate(text)) return undefined;
@@ -73,13 +70,15 @@ export const readingSkill: Skill = {
     const read = readReadings(text, kinds, person.glucoseUnit) ?? (await readAgain(text, kinds, turn));
     const isSure = sureAct(turn.wants) === 'log.reading' && !turn.wants?.isMixed;
     const readings = read && isSure ? readSure(text, kinds, person.glucoseUnit) : (read?.readings ?? []);
-    return read && { rest: isSure ? '' : read.rest, log: (turn) => logAll(readings, turn) };
+    return read && { rest: isSure ? '' : read.rest, log: (turn) => logReadings(readings, turn) };
   },
+
+  do: async (filled, turn) => (filled.act === 'log.reading' ? doReadings(filled.slots, turn) : undefined),
 
   async keep(_act, text, turn) {
     const kinds = await turn.own.of(listOwnKinds);
     const readings = tellsFigure(text) ? readSure(text, kinds, turn.person.glucoseUnit) : [];
-    return readings.length > 0 ? logAll(readings, turn) : undefined;
+    return readings.length > 0 ? logReadings(readings, turn) : undefined;
   },
 };
 
@@ -133,66 +132,4 @@ async function changeContext(context: ReadingContext, turn: Turn): Promise<Outco
     text: changedTo(person.locale, `${figureRead.show(person, row)}, ${texts.contextNames[context](person.locale)}`),
     effects: [{ table, id: row.id, change: 'updated', before: { context: row.context } }],
   };
-}
-
-async function logAll(readings: ReadReading[], asked: Turn): Promise<Outcome> {
-  const { db, now } = asked;
-  const { owner, locale } = asked.person;
-  const body = await findBody(db, owner);
-  const lines: string[] = [];
-  const effects: Effect[] = [];
-  const advice = new Set<string>();
-  const isMmol = readings.some(({ kind, unit }) => kind === 'glucose' && unit === 'mmol/l');
-  const changesUnit = isMmol && (await followWrittenUnit(db, owner, now));
-  const person: Person = changesUnit ? { ...asked.person, glucoseUnit: 'mmol/l' } : asked.person;
-  const turn = { ...asked, person };
-  for (const reading of readings) {
-    const problem = problemOf(reading, person);
-    if (problem) {
-      lines.push(problem);
-      continue;
-    }
-    const { id, text, level } = await log(reading, body, turn);
-    effects.push({ table: 'readingEntries', id, change: 'created' });
-    lines.push(text);
-    if (level === 'danger') advice.add(texts.seeDoctor(locale));
-    else if (level === 'high') advice.add(texts.oneReading(locale));
-  }
-  if (changesUnit) {
-    advice.add(texts.inMmolFromNow(locale));
-    effects.unshift({ table: 'users', id: owner, change: 'updated', before: { glucoseUnit: 'mg/dl' } });
-  }
-  return { text: [...lines, ...advice].join('\n'), effects };
-}
-
-async function log({ kind, values, unit, context, daysAgo }: ReadReading, body: Body, turn: Turn) {
-  const { db, person, now } = turn;
-  const { locale } = person;
-  const moment = momentTold(daysAgo, turn);
-  const figures: Figures & { pulse: number | null } = {
-    readingKind: typeof kind === 'string' ? kind : kind.id,
-    value: values.value === undefined ? null : inStoredUnit(values.value, unit),
-    systolic: values.systolic ?? null,
-    diastolic: values.diastolic ?? null,
-    pulse: values.pulse ?? null,
-    context,
-  };
-  const name = typeof kind === 'string' ? builtInReadings[kind].title : kind.name;
-  const entry = { userId: person.owner, ...moment, ...figures, name, unit };
-  const { id } = await insertEntry(db, 'readingEntries', entry, now);
-  const bands = bandsOf(figures, body);
-  const shown = typeof kind === 'string' ? texts.readingNames[kind](locale) : kind.name;
-  const told = `${shown} ${amountOf({ ...figures, unit }, person)}${context ? `, ${texts.contextNames[context](locale)}` : ''}`;
-  const places = bands.map(({ name: band, source }) => texts.placed(texts.bandNames[band](locale), source));
-  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
-  const text = `${told}${day}${places.length > 0 ? ` · ${places.join(', ')}` : ''}`;
-  return { id, text, level: bands.find(({ level }) => level === 'danger')?.level ?? bands[0]?.level };
-}
-
-function problemOf({ kind, values, unit }: ReadReading, person: Person): string | undefined {
-  if (typeof kind !== 'string' || !faultOf({ kind, values, unit })) return undefined;
-  const { least, most, units } = builtInReadings[kind];
-  const shown = shownUnit(kind, units[0], person);
-  const bounds = [least, most].map((bound) => figure(inToldUnit(bound, shown), 1)) as [string, string];
-  return texts.outsideBounds(person.locale, texts.readingNames[kind](person.locale), ...bounds, shown);
 }

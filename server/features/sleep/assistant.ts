@@ -1,20 +1,20 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/entries/sleep.ts';
-import { duration, hours as inHours } from '../../../texts/units.ts';
+import { duration } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects, findQuestion } from '../../assistant/data.ts';
 import { takeQuestion } from '../../assistant/mutations.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
-import { insertEntry, listEntries } from '../../db/entries.ts';
+import { listEntries } from '../../db/entries.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
 import { clocksIn } from '../../language/corrections/when.ts';
 import { readMessage } from '../../language/message.ts';
 import { momentOf } from '../../lib/dates.ts';
-import { answerSame, askWhetherSame, settleSame } from './chat/sameNight.ts';
-import { describeSlept } from './chat/slept.ts';
-import { isSaneSleep, mostHours } from './policy.ts';
-import { type ReadSleep, readHours, readOwnSleep, readSleep, saysBedOrWake } from './reading.ts';
+import { answerSame, settleSame } from './chat/sameNight.ts';
+import { doSleep, logSleep } from './doing.ts';
+import { isSaneSleep } from './policy.ts';
+import { readHours, readOwnSleep, readSleep, saysBedOrWake } from './reading.ts';
 import { saysSleep } from './words/mentions.ts';
 
 const tellsNoHours =
@@ -43,21 +43,23 @@ export const sleepSkill: Skill = {
 
   take(text) {
     const read = readSleep(text);
-    return read && { rest: read.rest, log: (turn) => log(read, turn) };
+    return read && { rest: read.rest, log: (turn) => logSleep(read, turn) };
   },
 
   async keep(_act, text, turn) {
     const read = readOwnSleep(text);
     return read
-      ? log(read, turn)
+      ? logSleep(read, turn)
       : { text: texts.howLong(turn.person.locale), question: { skill: 'sleep', data: null } };
   },
+
+  do: async (filled, turn) => (filled.act === 'log.sleep' ? doSleep(filled.slots, turn) : undefined),
 
   async resume(data, text, turn) {
     const settled = await answerSame(data, text, turn);
     if (settled) return settled;
     const read = data === null ? readOwnSleep(text) : undefined;
-    return read && log(read, turn);
+    return read && logSleep(read, turn);
   },
 
   async press(verb, _argument, turn) {
@@ -91,7 +93,7 @@ async function tellHours(correction: Correction, turn: Turn): Promise<Outcome | 
   if (read?.rest !== '') return undefined;
   const { localDate } = momentOf(read.daysAgo || turn.daysAgo, now, person.timeZone);
   const told = await listEntries(db, 'sleepEntries', person.owner, localDate, localDate);
-  return told.length === 0 ? log(read, turn) : undefined;
+  return told.length === 0 ? logSleep(read, turn) : undefined;
 }
 
 const hoursSlept: FigureOf<'sleepEntries'> = {
@@ -109,17 +111,3 @@ const hoursSlept: FigureOf<'sleepEntries'> = {
     return sleepTimeHr !== row.sleepTimeHr && isSaneSleep(sleepTimeHr) ? { sleepTimeHr } : undefined;
   },
 };
-
-async function log({ hours, daysAgo, isLastNight }: Omit<ReadSleep, 'rest'>, turn: Turn): Promise<Outcome> {
-  const { db, person, now } = turn;
-  const { locale } = person;
-  if (!isSaneSleep(hours)) return { text: texts.refused(locale, mostHours, inHours(locale, hours)) };
-  const moment = momentOf(isLastNight ? daysAgo : daysAgo || turn.daysAgo, now, person.timeZone);
-  const asked = await askWhetherSame(hours, moment, turn);
-  if (asked) return asked;
-  const { id } = await insertEntry(db, 'sleepEntries', { userId: person.owner, ...moment, sleepTimeHr: hours }, now);
-  return {
-    text: await describeSlept(hours, moment.localDate, turn),
-    effects: [{ table: 'sleepEntries', id, change: 'created' }],
-  };
-}

@@ -3,16 +3,11 @@ import { water } from '../../../texts/entries/water.ts';
 import { drinkVolume } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
 import { findMeantEffects } from '../../assistant/data.ts';
-import { momentTold } from '../../assistant/momentTold.ts';
-import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import type { Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
-import { insertEntry } from '../../db/entries.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
-import { localDateOf } from '../../lib/dates.ts';
-import { listPhrases } from '../phrases/data.ts';
-import { ownVesselMl } from '../phrases/policy.ts';
-import { waterOf } from './data.ts';
-import { type Container, containerMl, isSaneVolume, refusedVolume } from './policy.ts';
+import { doWater, logDrinks } from './doing.ts';
+import { type Container, containerMl, isSaneVolume } from './policy.ts';
 import { type Drink, readOwnDrink, readUnnamedDrink, readVolume, readWater, saysWater } from './reading.ts';
 
 /** Plain water in the chat. */
@@ -27,7 +22,7 @@ export const waterSkill: Skill = {
   async correct(correction, turn, reach) {
     if (isFurther(correction)) return undefined;
     const further = reach === 'latest' ? furtherLitres(correction, turn.said) : undefined;
-    if (further && (await wasLast(turn))) return logAll([further], turn);
+    if (further && (await wasLast(turn))) return logDrinks([further], turn);
     return correctFigure(correction, turn, reach, volumeDrunk);
   },
 
@@ -35,19 +30,21 @@ export const waterSkill: Skill = {
 
   async take(text, turn) {
     const read = readWater(text);
-    if (read) return { rest: read.rest, log: (turn) => logAll(read.drinks, turn) };
+    if (read) return { rest: read.rest, log: (turn) => logDrinks(read.drinks, turn) };
     const drink = readUnnamedDrink(text);
     const isWater = drink && (drink.isDrunk || (await wasLast(turn)));
-    return isWater ? { rest: '', log: (turn) => logAll([drink], turn) } : undefined;
+    return isWater ? { rest: '', log: (turn) => logDrinks([drink], turn) } : undefined;
   },
 
-  keep: async (_act, text, turn) => logAll([readOwnDrink(text)], turn),
+  do: async (filled, turn) => (filled.act === 'log.water' ? doWater(filled.slots, turn) : undefined),
+
+  keep: async (_act, text, turn) => logDrinks([readOwnDrink(text)], turn),
 
   async press(verb, glasses, turn) {
     const volumeMl = Number(glasses) * containerMl.glass;
     const isKnown = verb === 'glasses' && Number.isFinite(volumeMl);
     if (!isKnown) return { text: buttonGone(turn.person.locale) };
-    return logAll([{ volumeMl, containerType: 'glass', vessel: undefined, daysAgo: 0 }], turn);
+    return logDrinks([{ volumeMl, containerType: 'glass', vessel: undefined, daysAgo: 0 }], turn);
   },
 };
 
@@ -94,36 +91,3 @@ const volumeDrunk: FigureOf<'waterEntries'> = {
     return isSaneVolume(volumeMl) ? { volumeMl } : undefined;
   },
 };
-
-/** "3 tumblers" of somebody whose tumbler holds 150 ml. */
-async function inOwnVessels(drinks: Drink[], { db, person }: Turn): Promise<Drink[]> {
-  if (drinks.every(({ vessel }) => vessel === undefined)) return drinks;
-  const memories = await listPhrases(db, person.owner, 'memory');
-  return drinks.map((drink) => {
-    const ownMl = drink.vessel === undefined ? undefined : ownVesselMl(memories, drink.vessel);
-    const volumeMl = ownMl === undefined ? drink.volumeMl : (drink.volumeMl / containerMl[drink.containerType]) * ownMl;
-    return { ...drink, volumeMl: Math.round(volumeMl) };
-  });
-}
-
-async function logAll(drinks: Drink[], turn: Turn): Promise<Outcome> {
-  const { db, person, now, handledAt } = turn;
-  const lines: string[] = [];
-  const effects: Effect[] = [];
-  const dates = new Set<string>();
-  for (const { volumeMl, containerType, daysAgo } of await inOwnVessels(drinks, turn)) {
-    if (!isSaneVolume(volumeMl)) {
-      lines.push(refusedVolume(person, volumeMl));
-      continue;
-    }
-    const moment = momentTold(daysAgo, turn);
-    const entry = { userId: person.owner, ...moment, volumeMl, containerType };
-    const { id } = await insertEntry(db, 'waterEntries', entry, now);
-    effects.push({ table: 'waterEntries', id, change: 'created' });
-    dates.add(moment.localDate);
-    lines.push(water(person.locale, drinkVolume(person, volumeMl)));
-  }
-  if (effects.length === 0) return { text: lines.join('\n') };
-  const days = await waterOf(db, person, [...dates], localDateOf(handledAt, person.timeZone));
-  return { text: `${lines.join('\n')} · ${days}`, effects };
-}

@@ -12,6 +12,7 @@ import { readPastStretch } from '../../language/pastStretch.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { answerAsked, askWhetherToSave, logWeight, saveAsked, shownWeight } from './chat/logging.ts';
 import { findLatestWeight } from './data.ts';
+import { doWeight } from './doing.ts';
 import { isLikelyWeight, knownDays, nearPart } from './policy.ts';
 import {
   type ReadWeight,
@@ -57,6 +58,8 @@ export const weightSkill: Skill = {
       return { rest: '', log: async ({ person }) => ({ text: texts.howMuch(person.locale) }) };
     return read && { rest: read.rest, log: (turn) => log(read, turn) };
   },
+
+  do: async (filled, turn) => (filled.act === 'log.weight' ? doWeight(filled.slots, turn) : undefined),
 
   async keep(_act, text, turn) {
     const read = readOwnWeight(text, turn.person.weightUnit);

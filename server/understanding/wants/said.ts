@@ -1,10 +1,13 @@
 import type { Act } from '../../../contract/acts/acts.ts';
+import type { FilledAct } from '../../../contract/acts/slots.ts';
 import { type Part, readPartsAt } from './wants.ts';
 
 /** A part of a message as a model tells it: words of the message, and what they want. */
 export interface SaidPart {
   words: string;
   act: Act;
+  /** With all that it names. */
+  filled?: FilledAct | undefined;
 }
 
 /** A message as the model was shown it. */
@@ -48,16 +51,16 @@ export function partsAsSaid(
   const starts = startsOf(shown, told);
   if (!starts) return 'words';
   const parts = readPartsAt(text, context, starts);
-  return parts ? parts.map((part, at) => mixed(part, (told[at] as SaidPart).act)) : 'cut';
+  return parts ? parts.map((part, at) => mixed(part, told[at] as SaidPart)) : 'cut';
 }
 
 /** Neighbours of the same act are one part. */
 function joined(said: SaidPart[]): SaidPart[] {
   const parts: SaidPart[] = [];
-  for (const { words, act } of said) {
+  for (const part of said) {
     const last = parts.at(-1);
-    if (last?.act === act) parts[parts.length - 1] = { words: `${last.words} ${words}`, act };
-    else parts.push({ words, act });
+    if (last?.act === part.act) parts[parts.length - 1] = { words: `${last.words} ${part.words}`, act: part.act };
+    else parts.push(part);
   }
   return parts;
 }
@@ -87,7 +90,7 @@ function startsOf({ text, placeOf }: ShownMessage, said: SaidPart[]): number[] |
   return at === letters.length && at > 0 ? starts : undefined;
 }
 
-function mixed(part: Part, act: Act): Part {
+function mixed(part: Part, { act, filled }: SaidPart): Part {
   const heard = part.acts.find((one) => one.act === act)?.share ?? 0;
   const others = part.acts.filter((one) => one.act !== act);
   return {
@@ -97,6 +100,7 @@ function mixed(part: Part, act: Act): Part {
       ...others.map((one) => ({ ...one, share: (1 - modelCounts) * one.share })),
     ],
     several: (1 - modelCounts) * part.several,
+    filled,
     ...(heard < leastHeard && { isByModel: true as const }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Act } from '../../../contract/acts/acts.ts';
+import type { FilledAct } from '../../../contract/acts/slots.ts';
 import { cutsOf } from './cuts.ts';
 import { createCounter } from './features.ts';
 import { type Heard, hear } from './heard.ts';
@@ -21,6 +22,8 @@ export interface Part {
   several: number;
   /** Only a model takes it for what it is likeliest. */
   isByModel?: true;
+  /** What it wants, with all that it names. */
+  filled?: FilledAct | undefined;
 }
 
 /** A stretch that holds several acts, or a piece of one, is no part. */

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { builtInNames, readingContexts } from '../entries/readings.ts';
+
+/** What acts are filled with: names and figures as their writer told them, null where nothing was said of it. */
+
+/** A name in the words of the message. */
+const name = z.string().min(1).max(60);
+const figure = z.number().min(0).max(1_000_000).nullable();
+const unit = z.string().max(20).nullable();
+/** Of the day, "HH:MM" in 24 hours. */
+const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .nullable();
+const when = { daysAgo: z.int().min(0).max(366).nullable(), time };
+const most = 12;
+
+const energyTold = { energyKcal: figure, proteinG: figure, carbohydrateG: figure, fatG: figure };
+const meal = z.enum(['breakfast', 'lunch', 'dinner', 'snack']).nullable();
+
+/** By the acts that can be filled. */
+export const slotsOf = {
+  'log.food': z.object({
+    foods: z
+      .array(z.object({ name, amount: figure, unit, ...energyTold }))
+      .min(1)
+      .max(most),
+    meal,
+    ...when,
+  }),
+  'log.water': z.object({
+    drinks: z
+      .array(z.object({ amount: figure, unit }))
+      .min(1)
+      .max(most),
+    ...when,
+  }),
+  'log.activity': z.object({
+    activities: z
+      .array(
+        z.object({ name, hours: figure, minutes: figure, distance: figure, unit, steps: figure, energyKcal: figure }),
+      )
+      .min(1)
+      .max(most),
+    ...when,
+  }),
+  'log.steps': z.object({ steps: z.int().min(1).max(200_000), ...when }),
+  'log.weight': z.object({ kilograms: figure, pounds: figure, stones: figure, ...when }),
+  'log.sleep': z.object({ hours: figure, minutes: figure, from: time, to: time, daysAgo: when.daysAgo }),
+  'log.reading': z.object({
+    readings: z
+      .array(
+        z.object({
+          kind: z.enum(builtInNames),
+          value: z.number().min(0).max(10_000),
+          /** Of a blood pressure the lower figure. */
+          second: figure,
+          unit,
+          context: z.enum(readingContexts).nullable(),
+        }),
+      )
+      .min(1)
+      .max(most),
+    ...when,
+  }),
+  'log.medicine': z.object({
+    medicines: z
+      .array(z.object({ name, dose: z.string().max(30).nullable(), isSkipped: z.boolean() }))
+      .min(1)
+      .max(most),
+    ...when,
+  }),
+  'fix.amount': z.object({ entry: name.nullable(), amount: z.number().min(0).max(100_000), unit }),
+  'fix.food': z.object({ entry: name.nullable(), name, amount: figure, unit }),
+  'fix.remove': z.object({ entries: z.array(name).max(most) }),
+  'fix.more': z.object({ entry: name.nullable(), amount: figure, unit }),
+  'fix.without': z.object({ entry: name.nullable(), name }),
+  'fix.with': z.object({ entry: name.nullable(), name, amount: figure, unit }),
+  'fix.share': z.object({ entry: name.nullable(), share: z.number().gt(0).max(1) }),
+  'fix.when': z.object({ entry: name.nullable(), meal, ...when }),
+  'fix.figure': z.object({ entry: name.nullable(), value: figure, second: figure, unit, ...energyTold }),
+} as const;
+
+export type FilledActName = keyof typeof slotsOf;
+export type Slots<A extends FilledActName> = z.infer<(typeof slotsOf)[A]>;
+/** An act with what it is done with. */
+export type FilledAct = { [A in FilledActName]: { act: A; slots: Slots<A> } }[FilledActName];

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { Slots } from '../../../contract/acts/slots.ts';
+import { otherDay } from '../../../texts/dates.ts';
+import * as texts from '../../../texts/entries/activity.ts';
+import type { Locale } from '../../../texts/locale.ts';
+import { kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
+import { whenFilled } from '../../assistant/filled.ts';
+import { momentTold } from '../../assistant/momentTold.ts';
+import type { Effect, Outcome, Turn } from '../../assistant/skill.ts';
+import { findDay } from '../../db/dailyTotals.ts';
+import { insertEntry } from '../../db/entries.ts';
+import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { describeSteps } from '../steps/data.ts';
+import { findLatestWeight } from '../weight/data.ts';
+import {
+  activityNamed,
+  burnedKcal,
+  defaultWeightKg,
+  farthestKm,
+  generalActivity,
+  isCountOfDay,
+  longestMin,
+  mostKcal,
+} from './policy.ts';
+import { type ReadActivity, readOwnActivity } from './reading.ts';
+import { measure } from './words/measure.ts';
+
+const mostSteps = 200_000;
+
+/** Logs activities as they are named; of one without a length or a distance it asks how long it was. */
+export const doActivity = (slots: Slots<'log.activity'>, turn: Turn): Promise<Outcome> =>
+  logActivities(
+    slots.activities.map(({ name, hours, minutes: min, distance, unit, steps, energyKcal }) => {
+      const told = [
+        name,
+        ...(hours === null ? [] : [`${hours} hours`]),
+        ...(min === null ? [] : [`${min} minutes`]),
+        ...(distance === null ? [] : [`${distance} ${unit ?? 'km'}`]),
+        ...(steps === null ? [] : [`${steps} steps`]),
+        ...(energyKcal === null ? [] : [`${energyKcal} kcal`]),
+      ];
+      return readOwnActivity(told.join(', '));
+    }),
+    whenFilled(slots, turn),
+  );
+
+/** A count of steps is a walk as well. */
+export const doSteps = (slots: Slots<'log.steps'>, turn: Turn): Promise<Outcome> =>
+  logActivities([readOwnActivity(`${slots.steps} steps`)], whenFilled(slots, turn));
+
+/** What is still to be asked, one after the other. */
+export const pendingActivities = z.array(
+  z.object({ activityType: z.string(), statedKcal: z.number().nullable(), daysAgo: z.number() }),
+);
+type Pending = z.infer<typeof pendingActivities>[number];
+
+export const withoutAmount = (pending: Pending): ReadActivity => ({
+  ...pending,
+  durationMin: null,
+  durationIsEstimated: false,
+  distanceKm: null,
+});
+
+/** Logs what was done; asks how long it took where that was not told. */
+export async function logActivities(activities: ReadActivity[], turn: Turn): Promise<Outcome> {
+  const latest = await findLatestWeight(turn.db, turn.person.owner, turn.now);
+  const weightKg = latest?.weightKg ?? defaultWeightKg;
+  const lines: string[] = [];
+  const effects: Effect[] = [];
+  const pending: Pending[] = [];
+  for (const told of activities) {
+    const { activity, smaller } = await countedAnew(told, turn);
+    if (!activity) {
+      lines.push(texts.stepsKnown(turn.person.locale, told.steps ?? 0));
+      continue;
+    }
+    const { activityType, durationMin, statedKcal, daysAgo } = activity;
+    if (durationMin === null) {
+      pending.push({ activityType, statedKcal, daysAgo: daysAgo || turn.daysAgo });
+      continue;
+    }
+    const problem = problemOf(activity, durationMin, turn.person.locale);
+    if (problem) lines.push(problem);
+    else {
+      const { text, logged } = await log(activity, durationMin, weightKg, turn);
+      effects.push(...logged);
+      lines.push(text, ...(smaller > 0 ? [texts.largerCount(turn.person.locale, smaller)] : []));
+    }
+  }
+  if (pending.length === 0) return { text: lines.join('\n'), effects };
+  const asked = askHowLong(pending, turn.person.locale);
+  return { ...asked, text: [...lines, asked.text].join('\n'), effects };
+}
+
+/** Of the steps of a day those that are not logged yet; none when all of them are. `smaller` is the count that the diary had. */
+async function countedAnew(
+  told: ReadActivity,
+  { db, person, now, daysAgo }: Turn,
+): Promise<{ activity: ReadActivity | undefined; smaller: number }> {
+  if (!told.isDayTotal && !told.isCountAlone) return { activity: told, smaller: 0 };
+  const { localDate } = momentOf(told.daysAgo || daysAgo, now, person.timeZone);
+  const { steps: smaller } = await findDay(db, person.owner, localDate);
+  const { steps = 0 } = told;
+  const isAnew = smaller > 0 && (told.isDayTotal || isCountOfDay(steps, smaller));
+  if (!isAnew) return { activity: told, smaller: 0 };
+  const policy = activityNamed(told.activityType);
+  const further = steps - smaller;
+  const activity = policy ? { ...told, ...measure(policy, { steps: further }), steps: further } : told;
+  return { activity: further > 0 ? activity : undefined, smaller };
+}
+
+export function askHowLong(pending: Pending[], locale: Locale): Outcome {
+  const activityType = pending[0]?.activityType ?? '';
+  const verb = activityNamed(activityType)?.ask ?? 'exercise';
+  return {
+    text: texts.howLong(locale, verb, texts.activityName(locale, activityType)),
+    question: { skill: 'activity', data: pending },
+  };
+}
+
+async function log(activity: ReadActivity, durationMin: number, weightKg: number, turn: Turn) {
+  const { db, person, now } = turn;
+  const { activityType, distanceKm, statedKcal, daysAgo, durationIsEstimated, steps } = activity;
+  const known = activityNamed(activityType);
+  const policy = known ?? activityNamed(generalActivity);
+  const estimated = policy ? Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm)) : null;
+  const caloriesBurned = statedKcal ?? estimated;
+  const moment = momentTold(daysAgo, turn);
+  const entry = { userId: person.owner, ...moment, activityType, durationMin, distanceKm, caloriesBurned };
+  const { id } = await insertEntry(db, 'activityEntries', entry, now);
+  const logged: Effect[] = [{ table: 'activityEntries', id, change: 'created' }];
+  if (steps !== undefined) {
+    const counted = await insertEntry(db, 'stepEntries', { userId: person.owner, ...moment, steps }, now);
+    logged.push({ table: 'stepEntries', id: counted.id, change: 'created' });
+  }
+  const { locale } = person;
+  const amount = (text: string, isEstimated: boolean) => (isEstimated ? texts.about(locale, text) : text);
+  const distance = distanceKm === null ? [] : [kilometres(locale, distanceKm)];
+  const time = amount(minutes(locale, durationMin), durationIsEstimated);
+  const walked = steps === undefined ? [] : [stepsTold(locale, steps)];
+  const parts = [texts.activityName(locale, activityType), ...walked, ...distance, time];
+  const isGeneral = known === undefined && statedKcal === null && caloriesBurned !== null;
+  const burned = caloriesBurned === null ? '' : ` · ${amount(kcal(locale, caloriesBurned), statedKcal === null)}`;
+  const energy = isGeneral ? `${burned} (${texts.byGeneralFigure(locale)})` : burned;
+  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
+  const dates = [moment.localDate, localDateOf(turn.handledAt, person.timeZone)] as const;
+  const total = steps === undefined ? '' : ` · ${await describeSteps(db, person.owner, ...dates, locale)}`;
+  return { logged, text: `${parts.join(', ')}${day}${energy}${total}` };
+}
+
+function problemOf(
+  { activityType, distanceKm, statedKcal, steps = 0 }: ReadActivity,
+  durationMin: number,
+  locale: Locale,
+): string | undefined {
+  const title = texts.activityName(locale, activityType);
+  if (steps > mostSteps) return texts.refusedSteps(locale, mostSteps);
+  if (durationMin < 1 || durationMin > longestMin) return texts.refusedDuration(locale, title);
+  if ((distanceKm ?? 0) > farthestKm) return texts.refusedDistance(locale, title, farthestKm);
+  if ((statedKcal ?? 0) > mostKcal) return texts.refusedEnergy(locale, title, mostKcal);
+  return undefined;
+}
