@@ -42,7 +42,7 @@ test('all questions and the first meal take six doings and less than 30 seconds'
   expect(await say('woman, 29, 160, 64')).toMatch(/^Saved:[\s\S]*3\/3/);
   expect(await tap('vegetarian')).toMatch(/Is it 12 pm where you are\?/);
   const targets = await say('Dubai');
-  expect(targets).toMatch(/Why these:\n• At rest your body uses about[\s\S]*What did you last eat\?/);
+  expect(targets).toMatch(/Why these:\n• At rest, your body uses about[\s\S]*What did you last eat\?/);
   expect(await say('2 rotis and dal')).toMatch(/^\S.*\n• Roti, 2 pieces[\s\S]*Today: 326 of [\d,]+ kcal/);
   expect(await mealsOf(chat)).toMatchObject([{ food_name: 'Roti', time_zone: 'Asia/Dubai' }, {}]);
   expect(taken().doings).toBe(6);

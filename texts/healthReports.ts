@@ -151,7 +151,7 @@ export const unread = inLanguages({
 
 export const foodsWith = inLanguages({
   en: (nutrient: string, foods: string) =>
-    `Foods you log that have ${nutrient}: ${foods}. Food alone may not be enough: your doctor can find the cause.`,
+    `Foods with ${nutrient} that you log: ${foods}. Food alone may not be enough: your doctor can find the cause.`,
   hi: (nutrient, foods) =>
     `आपके लिखे खाने में ${nutrient} इनमें है: ${foods}। सिर्फ़ खाना काफ़ी नहीं भी हो सकता, वजह डॉक्टर ही बताएँगे।`,
   'hi-Latn': (nutrient, foods) =>
@@ -159,7 +159,7 @@ export const foodsWith = inLanguages({
 });
 
 export const showDoctor = inLanguages({
-  en: 'A value outside its range is no diagnosis. Please show the report to your doctor.',
+  en: 'A value outside its range is not a diagnosis. Please show the report to your doctor.',
   hi: 'सीमा से बाहर का नतीजा अपने आप में बीमारी नहीं है। रिपोर्ट डॉक्टर को ज़रूर दिखाइए।',
   'hi-Latn': 'Range se bahar ka result apne aap mein bimari nahi hai. Report doctor ko zaroor dikhaiye.',
 });

@@ -152,7 +152,7 @@ export const fasts = inLanguages({
 });
 
 export const foot = inLanguages({
-  en: 'Dashed lines are targets. Averages count full days with something logged, without today. Figures are estimates, no medical advice.',
+  en: 'Dashed lines are targets. Averages count full days with something logged, without today. Figures are estimates, not medical advice.',
   hi: 'टूटी लाइनें लक्ष्य हैं। औसत उन पूरे दिनों का है जिनमें कुछ दर्ज है, आज के बिना। आँकड़े अनुमान हैं, डॉक्टरी सलाह नहीं।',
   'hi-Latn':
     'Dashed lines targets hain. Average un poore dinon ka hai jinmein kuch log hai, aaj ke bina. Figures estimate hain, medical advice nahi.',

@@ -6,14 +6,14 @@ import { kcal } from './units.ts';
 
 export const atRest = inLanguages({
   en: (energy: number) =>
-    `At rest your body uses about ${kcal('en', energy)} a day (Mifflin-St Jeor, from your sex, age, height and weight).`,
+    `At rest, your body uses about ${kcal('en', energy)} a day (Mifflin-St Jeor, from your sex, age, height and weight).`,
   hi: (energy) =>
     `आराम में आपका शरीर रोज़ क़रीब ${kcal('hi', energy)} ख़र्च करता है (Mifflin-St Jeor, लिंग, उम्र, कद और वज़न से)।`,
   'hi-Latn': (energy) =>
     `Rest mein aapki body roz kareeb ${kcal('hi-Latn', energy)} use karti hai (Mifflin-St Jeor: gender, umar, height aur weight se).`,
 });
 export const withActivity = inLanguages({
-  en: (energy: number) => `With your activity that makes about ${kcal('en', energy)}.`,
+  en: (energy: number) => `With your activity, that makes about ${kcal('en', energy)}.`,
   hi: (energy) => `रोज़ के चलने-फिरने के साथ क़रीब ${kcal('hi', energy)}।`,
   'hi-Latn': (energy) => `Roz ki activity ke saath kareeb ${kcal('hi-Latn', energy)}.`,
 });
@@ -82,13 +82,13 @@ export const keeps = inLanguages({
   'hi-Latn': 'Itna khane se weight waisa hi rahega.',
 });
 export const gain = inLanguages({
-  en: (more: number) => `To gain slowly, eat ${kcal('en', more)} more than that.`,
+  en: (more: number) => `To gain weight slowly, eat ${kcal('en', more)} more than that.`,
   hi: (more) => `धीरे-धीरे वज़न बढ़ाने के लिए उससे ${kcal('hi', more)} ज़्यादा खाइए।`,
   'hi-Latn': (more) => `Dheere-dheere weight badhane ke liye usse ${kcal('hi-Latn', more)} zyada khaiye.`,
 });
 export const lose = inLanguages({
   en: (less: number, aWeek: string, weeks: number, target: string) =>
-    `To lose, eat ${kcal('en', less)} less than you use: about ${aWeek} a week, ${figure(weeks)} weeks to ${target}.`,
+    `To lose weight, eat ${kcal('en', less)} less than you use: about ${aWeek} a week, ${figure(weeks)} weeks to ${target}.`,
   hi: (less, aWeek, weeks, target) =>
     `वज़न घटाने के लिए ख़र्च से ${kcal('hi', less)} कम खाइए: हफ़्ते में क़रीब ${aWeek}, ${target} तक ${figure(weeks)} हफ़्ते।`,
   'hi-Latn': (less, aWeek, weeks, target) =>

@@ -65,7 +65,7 @@ test('a medicine is added with its times, changed, and taken off the list', asyn
 
   await log.getByRole('button', { name: 'My medicines' }).click();
   await dialog.getByRole('button', { name: 'Delete Metformin 500 mg' }).click();
-  await dialog.getByText('What you took of it stays in your log.', { exact: false }).waitFor();
+  await dialog.getByText('The doses you took stay in your log.', { exact: false }).waitFor();
   await expect.poll(() => isFocused('Keep it')).toBe(true);
   await expectSound(page);
   await page.keyboard.press('Escape');

@@ -204,7 +204,7 @@ test('corrections and deletions wait too, count in the day, and are sent once ea
     .click();
   await row('100 ml').waitFor({ state: 'detached' });
   await correct('480 ml', '630');
-  await page.getByText('Counts what waits to be sent.').waitFor();
+  await page.getByText('Includes entries that are still waiting to be sent.').waitFor();
   await page.getByLabel('Totals of the day').getByText('1.3 L').waitFor();
   await expectSound(page);
 
@@ -219,7 +219,7 @@ test('corrections and deletions wait too, count in the day, and are sent once ea
   expect(sent).toEqual([`PATCH /${corrected}`, `DELETE /${deleted}`, 'POST ', `PATCH /${deletedElsewhere}`]);
   const { body } = await server.call(listWaterEntries, { token });
   expect(body.map(({ waterIntake }) => waterIntake.value)).toEqual([450, 220]);
-  await page.getByText('Counts what waits to be sent.').waitFor({ state: 'detached' });
+  await page.getByText('Includes entries that are still waiting to be sent.').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => page.evaluate(waitingWith, 0)).toEqual([]);
   await context.close();

@@ -10,7 +10,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectSound } from './browser
 import { startPlace } from './place.ts';
 import { fillOneDay } from './portal.ts';
 
-const { server, visit } = await startPlace();
+const { server, visit, openTab } = await startPlace();
 
 /** The dashboard on a phone, and the taps that were needed from there. */
 async function startOnPhone() {
@@ -201,6 +201,45 @@ test.each(['/app/dashboard', '/app/food-intake', '/app/health-log'])(
     await close();
   },
 );
+
+test('rows of a menu are as high as a finger needs', async () => {
+  const { page, tap, close } = await startOnPhone();
+  await tap(tab(page, 'Food'));
+  await tap(page.getByRole('button', { name: /^More for Roti/ }));
+  await page.getByRole('menuitem', { name: 'Delete' }).waitFor();
+  const heights = () =>
+    page.getByRole('menuitem').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
+  await close();
+});
+
+test('the support button lies over nothing: not the bar below, not a call to sign up', async () => {
+  const { page, close } = await visit('/app/support', { width: 360 });
+  const support = page.getByRole('button', { name: 'Need help? Chat with us!' });
+  await support.click({ trial: true });
+  await close();
+
+  const { page: site, close: leave } = await openTab({ width: 360 });
+  await site.goto('/');
+  const button = await site.getByRole('button', { name: 'Need help? Chat with us!' }).boundingBox();
+  const calls = site.getByRole('link', { name: 'Create a free account' });
+  const ends = await calls.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+  expect(ends).toHaveLength(2);
+  expect(Math.max(...ends)).toBeLessThan(button?.x ?? 0);
+  await leave();
+});
+
+test.each([
+  [1280, 900],
+  [1366, 768],
+])('Sign out is in sight at %d × %d', async (width, height) => {
+  const { page, close } = await visit('/app/dashboard');
+  await page.setViewportSize({ width, height });
+  const box = await page.getByRole('button', { name: 'Sign out' }).first().boundingBox();
+  if (!box) throw new Error('not to be seen');
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  await close();
+});
 
 /** Buttons and fields below 44 px, and fields whose type is below 16 px, which iOS zooms into. */
 function findSmall(): string[] {

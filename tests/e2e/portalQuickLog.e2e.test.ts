@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listActivityEntries } from '../../contract/entries/activity.ts';
 import { listFoodEntries, listRecentFoods } from '../../contract/entries/food.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
-import { listWeightEntries } from '../../contract/entries/weight.ts';
+import { createWeightEntry, listWeightEntries } from '../../contract/entries/weight.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, save } from './portal.ts';
@@ -104,6 +104,31 @@ describe('quick log', () => {
     release();
     await page.getByText('Type a food; what you eat often').waitFor();
     await expect.poll(() => tab.boundingBox()).toEqual(before);
+    await close();
+  });
+
+  test('what is typed replaces the last weight, also where that comes late', async () => {
+    const person = await server.person();
+    await server.call(createWeightEntry, { token: person.token, body: { weightKg: 71.4, logDatetime: '2026-03-03' } });
+    const { page, complaints, close } = await visit('/app/dashboard', { person });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const button = page.getByRole('button', { name: 'Log Weight' });
+    await button.waitFor();
+    await page.route('**/api/v1/profile/*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await button.click();
+    const weight = page.getByLabel('Weight (kg)');
+    await page.locator('input:focus').waitFor();
+    release();
+    await expect.poll(() => weight.inputValue()).toBe('71.4');
+    await page.keyboard.type('71.2');
+    expect(await weight.inputValue()).toBe('71.2');
+    expect(complaints).toEqual([]);
     await close();
   });
 

@@ -63,10 +63,10 @@ export const noGoalDays = onPages({
   en: 'The goal days can’t be shown',
   hi: 'लक्ष्य वाले दिन अभी नहीं दिख पा रहे',
 });
-export const monthBefore = onPages({ en: 'The month before', hi: 'पिछला महीना' });
-export const monthAfter = onPages({ en: 'The month after', hi: 'अगला महीना' });
+export const monthBefore = onPages({ en: 'Previous month', hi: 'पिछला महीना' });
+export const monthAfter = onPages({ en: 'Next month', hi: 'अगला महीना' });
 export const threeMeals = onPages({ en: 'Three meals', hi: 'तीन बार का खाना' });
-export const allOfThem = onPages({ en: 'All of them', hi: 'सारे लक्ष्य' });
+export const allOfThem = onPages({ en: 'All goals', hi: 'सारे लक्ष्य' });
 export const fullDays = onPages({
   en: (full: number, logged: number) => `All goals met on ${full} of ${logged} logged days.`,
   hi: (full, logged) =>

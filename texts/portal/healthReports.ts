@@ -59,11 +59,11 @@ export const unread = onPages({
   hi: 'ये लाइनें पढ़ी नहीं जा सकीं। इन्हें रिपोर्ट में ख़ुद देख लीजिए।',
 });
 export const noDiagnosis = onPages({
-  en: 'A value outside its range is no diagnosis. Show the report to your doctor, who knows the rest.',
+  en: 'A value outside its range is not a diagnosis. Show the report to your doctor, who knows your history.',
   hi: 'सीमा से बाहर का नतीजा अपने आप में बीमारी नहीं है। रिपोर्ट अपने डॉक्टर को दिखाइए, जो बाक़ी बातें भी जानते हैं।',
 });
 export const foodsWith = onPages({
-  en: (nutrient: string) => `Foods you logged in the last 30 days that have ${nutrient.toLowerCase()}:`,
+  en: (nutrient: string) => `Foods with ${nutrient.toLowerCase()} that you logged in the last 30 days:`,
   hi: (nutrient) => `पिछले 30 दिनों के आपके खाने में ${nutrient} इनमें है:`,
 });
 export const foodMayNotDo = onPages({

@@ -29,7 +29,7 @@ export const contents = onPages({
 });
 export const soFar = onPages({ en: 'So far', hi: 'अब तक' });
 export const pdf = onPages({ en: 'PDF', hi: 'PDF' });
-export const drawing = onPages({ en: 'Drawing...', hi: 'बन रही है...' });
+export const drawing = onPages({ en: 'Making the PDF...', hi: 'बन रही है...' });
 export const pdfOf = onPages({
   en: (month: string) => `PDF of ${month}`,
   hi: (month) => `${month} की PDF`,

@@ -1,7 +1,7 @@
 import { onPages } from '../locale.ts';
 
-export const weekBefore = onPages({ en: 'Week before', hi: 'पिछला हफ़्ता' });
-export const weekAfter = onPages({ en: 'Week after', hi: 'अगला हफ़्ता' });
+export const weekBefore = onPages({ en: 'Previous week', hi: 'पिछला हफ़्ता' });
+export const weekAfter = onPages({ en: 'Next week', hi: 'अगला हफ़्ता' });
 export const failed = onPages({ en: 'The review can’t be shown', hi: 'हफ़्ते का हिसाब नहीं दिख पाया' });
 
 export const nothingLogged = onPages({

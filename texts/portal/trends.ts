@@ -58,7 +58,7 @@ export const goalName = onPages({ en: 'Goal', hi: 'लक्ष्य' });
 /** At the mark of it in the chart. */
 export const goalMark = onPages({ en: (weight: string) => `Goal ${weight}`, hi: (weight) => `लक्ष्य ${weight}` });
 export const target = onPages({ en: 'Target', hi: 'लक्ष्य' });
-export const before = onPages({ en: 'Period before', hi: 'इससे पहले' });
+export const before = onPages({ en: 'Previous period', hi: 'इससे पहले' });
 /** Behind the average of the time before; the share is in percent, less when negative. */
 export const change = onPages({
   en: (percent: number) => `, now ${figure(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'}`,

@@ -30,7 +30,7 @@ export const marks = {
   deleted: onPages({ en: 'Deletion not sent yet', hi: 'हटाना अभी भेजा नहीं गया' }),
 };
 export const counted = onPages({
-  en: 'Counts what waits to be sent.',
+  en: 'Includes entries that are still waiting to be sent.',
   hi: 'इसमें वह भी गिना है जो अभी भेजा जाना बाक़ी है।',
 });
 /** Before the moment at which something that waits was made. */
@@ -50,12 +50,12 @@ export const justSent = onPages({
 /** Why what waited could not be taken as it is. */
 export const conflicts = {
   post: onPages({
-    en: 'It had been saved before you changed it. Change it in your log.',
+    en: 'It had already been saved by then. Change it in your log.',
     hi: 'आपके बदलने से पहले ही यह सेव हो चुका था। इसे अपने लॉग में बदल लीजिए।',
   }),
   patch: onPages({
     en: 'It was deleted elsewhere in the meantime, so there was nothing to correct.',
     hi: 'इस बीच यह कहीं और से हटा दिया गया, इसलिए बदलने को कुछ नहीं बचा।',
   }),
-  delete: onPages({ en: 'It had been deleted already.', hi: 'यह पहले ही हटाया जा चुका था।' }),
+  delete: onPages({ en: 'It had already been deleted.', hi: 'यह पहले ही हटाया जा चुका था।' }),
 };

@@ -64,7 +64,7 @@ export const keptWhere = inLanguages({
 
 export const forExample = inLanguages({ en: 'For example', hi: 'जैसे', 'hi-Latn': 'Jaise' });
 export const needsScript = inLanguages({
-  en: 'Trying it takes JavaScript.',
+  en: 'You need JavaScript to try it.',
   hi: 'आज़माने के लिए JavaScript चाहिए।',
   'hi-Latn': 'Try karne ke liye JavaScript chahiye.',
 });

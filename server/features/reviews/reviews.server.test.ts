@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pressChatButton, sendChatMessage } from '../../../contract/assistant.ts';
 import { createFoodEntry } from '../../../contract/entries/food.ts';
+import { createWeightEntry } from '../../../contract/entries/weight.ts';
 import { listNotices, listSubscriptions } from '../../../contract/notifications.ts';
 import { getWeekReview } from '../../../contract/reviews.ts';
+import { getTrend, type TrendMetric } from '../../../contract/trends.ts';
 import { openBot } from '../../../tests/bot.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import type { TestPerson } from '../../../tests/server.ts';
+import { figure } from '../../../texts/numbers.ts';
 import { startSession } from '../accounts/mutations.ts';
 
 const bot = openBot();
@@ -148,6 +151,27 @@ test('both can be asked for, on the website too', async () => {
   expect(answers.map(({ text }) => text)).toEqual([expect.stringMatching(/^Your month, February 2026/)]);
   await runAt('2026-03-05T10:15:00');
   expect(bot.telegram.sentTo(chatId).at(-1)?.message.document?.file_name).toBe('fitpulse-2026-02.pdf');
+});
+
+test('a week has the averages and the change of weight of its trends', async () => {
+  await eatFor(['2026-03-02', '2026-03-04'], 1_183);
+  await eat('2026-03-05', 1_401);
+  for (const [date, weightKg] of [
+    ['2026-03-02', 71.4],
+    ['2026-03-05', 71.1],
+  ] as const)
+    await bot.server.call(createWeightEntry, { token: person.token, body: { weightKg, logDatetime: date } });
+  await eat('2026-03-06', 90);
+  await goTo('2026-03-06T20:30:00');
+  const span = { from: '2026-03-02', to: '2026-03-06' };
+  const trend = async (metric: TrendMetric) =>
+    (await bot.server.call(getTrend, { token: person.token, query: { metric, ...span } })).body;
+  const [calories, protein, weight] = await Promise.all([trend('calories'), trend('proteinG'), trend('weightKg')]);
+  const { body } = await bot.server.call(getWeekReview, { token: person.token });
+  expect(body.review?.summary).toContain(`${figure(calories.average ?? 0)} kcal`);
+  expect(body.review?.summary).toContain(`Protein ${figure(protein.average ?? 0)} g`);
+  const change = (weight.points.at(-1)?.value ?? 0) - (weight.points[0]?.value ?? 0);
+  expect(body.review?.changed.join()).toContain(`${figure(-change, 1)} kg down`);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export const whatShows = onPages({
 });
 export const notChanged = onPages({ en: 'That could not be changed', hi: 'यह नहीं बदल पाया' });
 export const failed = onPages({
-  en: 'We can’t tell whether reminders come here',
+  en: 'We can’t tell whether reminders reach this device',
   hi: 'पता नहीं चल पाया कि रिमाइंडर यहाँ आते हैं या नहीं',
 });
 export const notAllowed = onPages({

@@ -22,7 +22,7 @@ export const cannotScan = onPages({
 export const code = onPages({ en: 'Code', hi: 'कोड' });
 export const turnOn = onPages({ en: 'Turn on', hi: 'चालू करें' });
 export const checking = onPages({ en: 'Checking...', hi: 'जाँच हो रही है...' });
-export const notOn = onPages({ en: 'It is not on yet', hi: 'यह अभी चालू नहीं हुआ' });
+export const notOn = onPages({ en: 'It was not turned on', hi: 'यह अभी चालू नहीं हुआ' });
 
 export const codesLeft = onPages({
   en: (left: number) =>
@@ -30,7 +30,7 @@ export const codesLeft = onPages({
   hi: (left) => `साइन इन करने के लिए ऑथेंटिकेटर ऐप का कोड लगता है। ${left} रिकवरी कोड बचे हैं।`,
 });
 export const newCodes = onPages({ en: 'New recovery codes', hi: 'नए रिकवरी कोड' });
-export const noNewCodes = onPages({ en: 'There are no new codes', hi: 'नए कोड नहीं बन पाए' });
+export const noNewCodes = onPages({ en: 'No new codes were made', hi: 'नए कोड नहीं बन पाए' });
 export const turnOff = onPages({ en: 'Turn off', hi: 'बंद करें' });
 export const sure = onPages({
   en: 'Your account is easier to steal without it. Turn it off?',

@@ -47,7 +47,7 @@ export const goalWeight = onPages({
   hi: (unit) => `कितना वज़न चाहिए (${unit}), अगर सोचा हो`,
 });
 export const show = onPages({ en: 'Show my targets', hi: 'मेरे लक्ष्य दिखाएँ' });
-export const take = onPages({ en: 'Take these', hi: 'यही रखें' });
+export const take = onPages({ en: 'Use these targets', hi: 'यही रखें' });
 export const set = onPages({ en: 'Your targets are set.', hi: 'आपके लक्ष्य तय हो गए।' });
 export const notSaved = onPages({ en: 'The targets were not saved', hi: 'लक्ष्य सेव नहीं हो पाए' });
 export const proposed = {

@@ -55,10 +55,10 @@ export const shortcuts = onPages({ en: 'Keyboard shortcuts', hi: 'कीबो�
 export const keys = {
   search: onPages({ en: 'Search a food', hi: 'खाना खोजें' }),
   words: onPages({ en: 'Add in words', hi: 'लिखकर जोड़ें' }),
-  dayBefore: onPages({ en: 'The day before', hi: 'पिछला दिन' }),
-  dayAfter: onPages({ en: 'The day after', hi: 'अगला दिन' }),
+  dayBefore: onPages({ en: 'Previous day', hi: 'पिछला दिन' }),
+  dayAfter: onPages({ en: 'Next day', hi: 'अगला दिन' }),
   today: onPages({ en: 'Today', hi: 'आज' }),
-  theseKeys: onPages({ en: 'These keys', hi: 'ये शॉर्टकट' }),
+  theseKeys: onPages({ en: 'Show these shortcuts', hi: 'ये शॉर्टकट' }),
 };
 
 export const notSaved = onPages({
@@ -177,7 +177,7 @@ export const noSearch = onPages({ en: 'The foods can’t be searched', hi: 'ख�
 export const yourMeals = onPages({ en: 'Your meals and favourites', hi: 'आपका रोज़ का और पसंदीदा खाना' });
 export const foodsFound = onPages({ en: 'Foods found', hi: 'मिली हुई चीज़ें' });
 export const noFoodCalled = onPages({
-  en: (words: string) => `No food is called “${words}”`,
+  en: (words: string) => `No food found for “${words}”`,
   hi: (words) => `“${words}” नाम का कोई खाना नहीं मिला`,
 });
 export const foundFoods = onPages({ en: 'Foods', hi: 'खाने की चीज़ें' });

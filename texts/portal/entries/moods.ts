@@ -18,7 +18,7 @@ export const add = onPages({ en: 'Add mood', hi: 'मूड जोड़ें' 
 export const edit = onPages({ en: 'Edit mood', hi: 'मूड बदलें' });
 export const notLogged = onPages({ en: 'Failed to log mood', hi: 'मूड दर्ज नहीं हो पाया' });
 export const howDoYouFeel = onPages({ en: 'How do you feel?', hi: 'कैसा लग रहा है?' });
-export const notSaid = onPages({ en: 'Not said', hi: 'नहीं बताया' });
+export const notSaid = onPages({ en: 'No answer', hi: 'नहीं बताया' });
 
 export const patterns = onPages({ en: 'What goes together', hi: 'किसके साथ क्या होता है' });
 export const lastDays = onPages({ en: 'Last 90 days', hi: 'पिछले 90 दिन' });
@@ -31,8 +31,8 @@ export const goesAlong = onPages({
   hi: (tag) => `${tag} के साथ क्या होता है`,
 });
 export const sameDay = onPages({ en: 'On the same day', hi: 'उसी दिन' });
-export const ofTheseDays = onPages({ en: 'Of these days', hi: 'इन दिनों में' });
-export const ofTheOthers = onPages({ en: 'Of the others', hi: 'बाक़ी दिनों में' });
+export const ofTheseDays = onPages({ en: 'On these days', hi: 'इन दिनों में' });
+export const ofTheOthers = onPages({ en: 'On other days', hi: 'बाक़ी दिनों में' });
 export const partOf = onPages({
   en: (days: number, of: number) => `${days} of ${of}`,
   hi: (days, of) => `${of} में से ${days}`,

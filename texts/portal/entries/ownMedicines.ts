@@ -58,6 +58,6 @@ export const removed = onPages({
 export const notRemoved = onPages({ en: 'It could not be removed', hi: 'नहीं हट पाई' });
 export const removeTitle = onPages({ en: (name: string) => `Remove ${name}?`, hi: (name) => `${name} हटाएँ?` });
 export const whatStays = onPages({
-  en: 'You’ll no longer be reminded of it. What you took of it stays in your log.',
+  en: 'You won’t be reminded of it any more. The doses you took stay in your log.',
   hi: 'इसकी याद अब नहीं दिलाएँगे। जो आप ले चुके हैं, वह लॉग में बना रहेगा।',
 });

@@ -7,7 +7,7 @@ export const value = onPages({ en: 'Value', hi: 'नतीजा' });
 export const unit = onPages({ en: 'Unit', hi: 'यूनिट' });
 export const when = onPages({ en: 'When', hi: 'कब' });
 export const guideline = onPages({ en: 'Guideline', hi: 'गाइडलाइन' });
-export const notSaid = onPages({ en: 'Not said', hi: 'नहीं बताया' });
+export const notSaid = onPages({ en: 'Not given', hi: 'नहीं बताया' });
 
 export const add = onPages({ en: 'Add reading', hi: 'रीडिंग जोड़ें' });
 export const edit = onPages({ en: 'Edit reading', hi: 'रीडिंग बदलें' });

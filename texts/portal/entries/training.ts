@@ -49,7 +49,7 @@ export const sparing = onPages({
   en: (names: string) => `going easy on ${names}`,
   hi: (names) => `${names} का ध्यान रखते हुए`,
 });
-export const howMade = onPages({ en: 'How it is made', hi: 'यह कैसे बना है' });
+export const howMade = onPages({ en: 'How this plan is made', hi: 'यह कैसे बना है' });
 export const end = onPages({ en: 'End the plan', hi: 'प्लान बंद करें' });
 export const notEnded = onPages({ en: 'The plan was not ended', hi: 'प्लान बंद नहीं हो पाया' });
 
@@ -78,7 +78,7 @@ export const whatByFeel = onPages({
 });
 export const doneLogIt = onPages({ en: 'Done, log it', hi: 'हो गया, दर्ज करें' });
 export const logged = onPages({ en: 'Workout logged.', hi: 'वर्कआउट दर्ज हो गया।' });
-export const moveOn = onPages({ en: 'Move a day on', hi: 'एक दिन आगे करें' });
+export const moveOn = onPages({ en: 'Move by a day', hi: 'एक दिन आगे करें' });
 export const tooHard = onPages({ en: 'Too hard', hi: 'बहुत मुश्किल है' });
 export const only20 = onPages({ en: 'Only 20 minutes', hi: 'सिर्फ़ 20 मिनट' });
 export const whatHurts = onPages({ en: 'What hurts', hi: 'कहाँ दर्द है' });

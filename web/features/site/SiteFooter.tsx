@@ -60,7 +60,7 @@ export function SiteFooter() {
         ))}
       </div>
       <p className={classes.note}>
-        FitPulse gives estimates to help you keep a diary. It is no medical advice; ask a doctor about your health.
+        FitPulse gives estimates to help you keep a diary. It is not medical advice; ask a doctor about your health.
       </p>
       {/* The year of the build stays until the next build. */}
       <p className={classes.note} suppressHydrationWarning>

@@ -17,6 +17,11 @@ test('the card tells energy with its range, macronutrients and every food, in th
     expect(text).toMatch(words);
 });
 
+test('a figure and its unit stay on one line', () => {
+  const html = htmlOf(<EstimateCard locale="hi" said="2 रोटी" items={items} totals={totals} />);
+  expect(html).toContain('(80\u00A0ग्राम)');
+});
+
 test('a meal without energy has no scale to divide by', () => {
   const none = { calories: 0, caloriesLow: 0, caloriesHigh: 0, proteinG: 0, carbsG: 0, fatG: 0 };
   const html = htmlOf(<EstimateCard locale="en" said="water" items={[]} totals={none} />);

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../texts/locale.ts';
 import { figure } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/trial/answer.ts';
+import { unbroken } from '../../lib/format.ts';
 import classes from './EstimateCard.module.css';
 
 interface EstimateCardProps {
@@ -48,7 +49,7 @@ export function EstimateCard({ locale, said, items, totals }: EstimateCardProps)
           {items.map(({ portion, calories: ofItem }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one food may stand in a meal twice
             <li key={place}>
-              <span>{portion}</span>
+              <span>{unbroken(portion)}</span>
               <span className={classes.amount}>
                 {figure(ofItem)} {texts.kcal(locale)}
               </span>

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createWeightEntry, updateWeightEntry, type WeightEntry } from '#schemas/entries/weight.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/weight.ts';
@@ -46,9 +46,17 @@ export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormP
   });
 
   // A new one begins where the last one was, unless something is typed before that is known.
+  const field = useRef<HTMLInputElement>(null);
+  const [filledIn, setFilledIn] = useState<number>();
   useEffect(() => {
-    if (!entry && last && !form.isDirty()) form.setFieldValue('weightKg', shown(last));
+    if (entry || !last || form.isDirty()) return;
+    form.setFieldValue('weightKg', shown(last));
+    setFilledIn(last);
   }, [entry, last, shown, form.isDirty, form.setFieldValue]);
+  // What is typed takes its place, also where the field had the focus before.
+  useEffect(() => {
+    if (filledIn && field.current === document.activeElement) field.current?.select();
+  }, [filledIn]);
 
   const failedToLog = day ? texts.notAdded(locale) : texts.notLogged(locale);
   return (
@@ -62,6 +70,7 @@ export default function WeightForm({ day, entry, onSaved, onCancel }: EntryFormP
       save={isDoubted(form.values.weightKg) ? controls.saveDoubted(locale) : undefined}
     >
       <NumberInput
+        ref={field}
         label={texts.weightIn(locale, unit)}
         withAsterisk
         data-autofocus

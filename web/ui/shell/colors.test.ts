@@ -57,6 +57,13 @@ describe.each(['light', 'dark'] as const)('on %s ground', (scheme) => {
   });
 });
 
+test('what the reports of admins draw has colours that are told apart', () => {
+  const charts = globSync('web/features/admin/reports/*Chart.tsx').map((file) => readFileSync(file, 'utf8'));
+  const drawn = charts.flatMap((chart) => [...chart.matchAll(/\w+: 'var\(--([\w-]+)\)'/g)].map(([, name]) => name));
+  expect(drawn).toContain('course-first');
+  expect(drawn.filter((name) => name && !(name in meanings))).toEqual([]);
+});
+
 test('no component and no stylesheet has a colour of its own', () => {
   const files = globSync('web/**/*.{css,tsx,ts}').filter(
     (file) => !file.startsWith('web/ui/shell/') && !drawnByOthers.includes(file),

@@ -68,3 +68,8 @@ describe('a message that names foods', () => {
     expect(await foods()).toEqual([]);
   });
 });
+
+test('a weekday and a meal before the foods need no verb', async () => {
+  const answer = await chat.say('on Saturday lunch rajma chawal and a bowl of curd');
+  expect(answer.text).toMatch(/^Lunch[^\n]*\n• Rajma.*\n• Rice.*\n• Curd, 1 bowl/);
+});

@@ -17,7 +17,7 @@ test('goal, body, diet and city lead to targets with their reasons and to the fi
   expect(place.text).toContain('where you are?');
   const done = await say('Dubai');
   expect(done.text).toContain('Target weight: 73.8 kg');
-  expect(done.text).toContain('Why these:\n• At rest your body uses about');
+  expect(done.text).toContain('Why these:\n• At rest, your body uses about');
   expect(done.text).toMatch(/What did you last eat\?.*$/);
   expect(await profile()).toMatchObject({
     ...{ gender: 'male', heightCm: 175, weightKg: 82, diets: ['eggetarian'], timeZone: 'Asia/Dubai' },

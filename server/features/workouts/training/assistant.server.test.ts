@@ -85,3 +85,13 @@ test('whoever is pregnant, or told of a danger, trains gently; the API changes o
   expect((await change({ ease: '2030-01-01' })).status).toBe(422);
   expect((await change({ ease: gentle?.sessions[0]?.date, addInjury: 'knee' })).status).toBe(422);
 });
+
+test.each([
+  ['', /^Has a doctor told you/],
+  ['hi', /^[^a-z]+$/i],
+])('with the language “%s” the page asks in its own, whatever was written last', async (language, asked) => {
+  const { server, token, userId } = chat;
+  await server.context.db.updateTable('users').set({ language, locale: 'hi' }).where('id', '=', userId).execute();
+  const { questions } = (await server.call(getTrainingPlan, { token, query: {} })).body;
+  expect(questions[0]).toMatch(asked);
+});

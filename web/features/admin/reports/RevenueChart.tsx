@@ -6,7 +6,7 @@ import { figure } from '../../../lib/format.ts';
 import { planLabel, type RevenueRow, revenueByMonth } from './revenueByMonth.ts';
 
 const colors: Record<RevenueRow['plan'], string> = {
-  free: 'var(--line-strong)',
+  free: 'var(--course-third)',
   pro: 'var(--course-second)',
   premium: 'var(--course-first)',
   other: 'var(--course-third)',
