@@ -4,7 +4,7 @@ import type { TestPerson } from '../server.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 
-const { server, openTab } = await startPlace();
+const { server, openTab, visit } = await startPlace();
 
 async function signIn(page: Page, { userName, password }: TestPerson) {
   await page.getByLabel('User name').fill(userName);
@@ -114,6 +114,7 @@ describe('the cart', () => {
     await page.getByRole('heading', { name: 'Pro Plan' }).waitFor();
     await page.goto('/cart?add=premium');
     await page.getByRole('heading', { name: 'Premium Plan' }).waitFor();
+    await page.getByRole('button', { name: 'Keep Premium Plan' }).waitFor();
     await page.getByRole('button', { name: 'Remove Pro Plan' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     await page.getByRole('button', { name: 'Clear cart' }).click();
@@ -147,6 +148,34 @@ describe('the cart', () => {
     await expect.poll(() => nav.getByRole('link').allTextContents()).toEqual(['Home']);
     await page.goto('/payment-success');
     await expect.poll(() => nav.getByRole('link').count()).toBeGreaterThan(4);
+    await close();
+  });
+});
+
+describe('a plan’s button, for who is signed in', () => {
+  test('leads to paying with one of the plan, however often it is pressed', async () => {
+    const { page, close } = await visit('/payment?add=premium');
+    await page.getByText('Premium Plan × 1').waitFor();
+    await page.goto('/payment?add=premium');
+    await page.waitForURL('**/payment');
+    await page.getByText('Premium Plan × 1').waitFor();
+    await close();
+  });
+
+  test.each([
+    ['Keep Premium Plan', 'Premium Plan × 1', 'Pro Plan × 1'],
+    ['Keep Pro Plan', 'Pro Plan × 1', 'Premium Plan × 1'],
+  ])('says that Premium holds Pro where both are in the cart: %s', async (choice, kept, gone) => {
+    const { page, close } = await visit('/payment?add=pro');
+    await page.getByText('Pro Plan × 1').waitFor();
+    await page.goto('/payment?add=premium');
+    const overlap = page.getByRole('region', { name: 'Two plans that overlap' });
+    await overlap.getByText('The Premium Plan has everything in the Pro Plan.').waitFor();
+    await expectAccessible(page);
+    await overlap.getByRole('button', { name: choice }).click();
+    await page.getByText(kept, { exact: true }).waitFor();
+    await expect.poll(() => page.getByText(gone, { exact: true }).count()).toBe(0);
+    await expect.poll(() => overlap.count()).toBe(0);
     await close();
   });
 });
