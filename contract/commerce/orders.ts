@@ -137,6 +137,22 @@ export const listOrders = route({
   answer: z.array(order),
 });
 
+export const getLastBilling = route({
+  method: 'get',
+  path: '/orders/billing',
+  access: 'session',
+  tag: 'Orders',
+  summary: 'What the latest order with an address was billed to; the payment page fills its form with it',
+  query: z.object({ userId: id.optional() }),
+  status: 200,
+  answer: z
+    .object({
+      ...{ name: z.string(), email: z.string(), address: z.string(), city: z.string(), state: z.string() },
+      ...{ postal_code: z.string(), country: z.enum(countries) },
+    })
+    .nullable(),
+});
+
 export const getInvoice = route({
   method: 'get',
   path: '/orders/{id}/invoice.pdf',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { buyInSandbox, orderBody } from '../checkout.ts';
 import type { TestPerson } from '../server.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
@@ -33,6 +34,8 @@ async function openCheckout(page: Page, person: TestPerson, plan = 'pro') {
   await signIn(page, person);
   await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor();
 }
+
+const waysToPay = (page: Page) => page.getByRole('list', { name: 'Ways to pay' }).getByRole('strong').allTextContents();
 
 const complete = (page: Page) => page.getByRole('button', { name: /^Complete Payment - ₹/ });
 
@@ -69,7 +72,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('IN');
-    await page.getByText('UPI, card or netbanking').waitFor();
+    await expect.poll(() => waysToPay(page)).toEqual(['Any UPI app', 'Card or netbanking']);
     await fillBilling(page);
     await page.getByRole('button', { name: 'Complete Payment - ₹581.26' }).click();
 
@@ -152,6 +155,40 @@ describe('the cart', () => {
   });
 });
 
+describe('the second time', () => {
+  test('from the plan’s button it takes one tap to pay, billed as before', async () => {
+    const person = await server.person();
+    const items = [{ code: 'plan-pro', qty: 1 }];
+    const { billing } = orderBody(items);
+    await buyInSandbox(server, person, orderBody(items, { billing }));
+    const { page, complaints, close } = await visit('/#pricing', { person });
+    await page.getByText('₹322.92 with 8 % tax').waitFor();
+    await page.getByRole('link', { name: 'Go Pro' }).click();
+    await page.waitForURL('**/payment');
+    await page.getByRole('heading', { name: 'Billed to, as last time' }).waitFor();
+    await page.getByText(`${billing.address}, ${billing.city}`).waitFor();
+    await expectAccessible(page);
+    await complete(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/payment-success');
+    await page.getByText(billing.email).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('another address is a change of the one before', async () => {
+    const person = await server.person();
+    await buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 1 }]));
+    const { page, close } = await visit('/payment?add=pro', { person });
+    await page.getByRole('button', { name: 'Change the billing details' }).click();
+    await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Rao');
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Bengaluru');
+    await page.getByLabel('PIN code').fill('400001');
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Maharashtra');
+    await close();
+  });
+});
+
 describe('a plan’s button, for who is signed in', () => {
   test('leads to paying with one of the plan, however often it is pressed', async () => {
     const { page, close } = await visit('/payment?add=premium');
@@ -181,6 +218,23 @@ describe('a plan’s button, for who is signed in', () => {
 });
 
 describe('checkout', () => {
+  test('a PIN code tells the state, unless one was typed; one that is none is refused at the field', async () => {
+    const { page, close } = await visit('/payment?add=pro');
+    const [pin, state] = [page.getByLabel('PIN code'), page.getByLabel('State')];
+    await pin.fill('5600');
+    await pin.blur();
+    await page.getByText('A PIN code has six digits and doesn’t begin with 0, such as 560001.').waitFor();
+    await expect.poll(() => state.inputValue()).toBe('');
+    await pin.fill('560001');
+    await expect.poll(() => state.inputValue()).toBe('Karnataka');
+    await pin.fill('600001');
+    await expect.poll(() => state.inputValue()).toBe('Tamil Nadu');
+    await state.fill('Tamil Nadu (TN)');
+    await pin.fill('110001');
+    await expect.poll(() => state.inputValue()).toBe('Tamil Nadu (TN)');
+    await close();
+  });
+
   test('with an empty cart says so', async () => {
     const person = await server.person();
     const { page, close } = await openTab();

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { RefundStatus } from '../../../contract/commerce/subscriptions.ts';
 import type { Db } from '../../db/open.ts';
 import type { Orders } from '../../db/schema.ts';
@@ -92,6 +92,20 @@ export async function findOpenOrder(
     .limit(1)
     .executeTakeFirst();
   return row && readOrder(row);
+}
+
+/** What the latest order with an address was billed to; orders of the chat have none. */
+export async function findLastBilling(db: Db, owner: OwnerId): Promise<Billing | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('billing')
+    .where('userId', '=', owner)
+    .where(sql<boolean>`coalesce(billing->>'address', '') <> ''`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? (row.billing as unknown as Billing) : null;
 }
 
 /** What an invoice says of a person who pays in the chat, where nobody is asked for an address. */

@@ -1,6 +1,7 @@
 import {
   createOrder,
   getInvoice,
+  getLastBilling,
   listOrders as listOrdersRoute,
   paySandboxOrder,
   verifyOrder,
@@ -10,7 +11,7 @@ import type { AppContext } from '../../context.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
-import { findOwnOrder, listOrders, type OrderRow } from './data.ts';
+import { findLastBilling, findOwnOrder, listOrders, type OrderRow } from './data.ts';
 import { paymentWebhook } from './events/webhook.ts';
 import { findInvoice } from './invoices/data.ts';
 import { renderInvoice } from './invoices/pdf.ts';
@@ -81,6 +82,8 @@ export function orderRoutes(kit: Kit): void {
   });
 
   mount(kit, listOrdersRoute, async ({ owner }) => (await listOrders(db, owner)).map(toOrder));
+
+  mount(kit, getLastBilling, ({ owner }) => findLastBilling(db, owner));
 
   mount(kit, getInvoice, async ({ params, owner, locale }) => {
     const found = await findInvoice(db, owner, params.id);

@@ -4,7 +4,8 @@ import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { ensureInCart } from '../../features/cart/cart.ts';
 import { Overlap } from '../../features/cart/Overlap.tsx';
 import { totalsOf } from '../../features/cart/totals.ts';
-import { BillingForm } from '../../features/orders/BillingForm.tsx';
+import { BillingDetails } from '../../features/orders/BillingDetails.tsx';
+import { WaysToPay } from '../../features/orders/WaysToPay.tsx';
 import { ApiProblem } from '../../lib/api.ts';
 import { rupees } from '../../lib/format.ts';
 import { requireSession } from '../../lib/guards.ts';
@@ -12,7 +13,7 @@ import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
-import { CardIcon, LockIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { LockIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CartIcon } from '../../ui/plainIcons.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -74,7 +75,7 @@ export default function Payment() {
       <div className={classes.columns}>
         <div className={classes.lines}>
           <Overlap items={cart.items} />
-          <BillingForm
+          <BillingDetails
             id={formId}
             session={session}
             errors={checkout.error instanceof ApiProblem ? checkout.error.errors : []}
@@ -110,10 +111,8 @@ export default function Payment() {
               `Complete Payment - ${rupees(totals.totalPaise)}`
             )}
           </ActionButton>
+          <WaysToPay />
           <div className={classes.notes}>
-            <p className={classes.note}>
-              <CardIcon /> UPI, card or netbanking
-            </p>
             <p className={classes.note}>
               <LockIcon /> Secure payment (SSL encryption)
             </p>
