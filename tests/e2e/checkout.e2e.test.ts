@@ -89,6 +89,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await page.waitForURL('**/payment-success');
     await page.getByText('Pro Plan × 2').waitFor();
     await page.getByText('₹581.26').waitFor();
+    await page.getByText(/^FP-\w{3}-\w{4}$/).waitFor();
     await page.getByText('Confirmed').waitFor();
     await page.getByText('asha@example.com').waitFor();
     await page.getByRole('link', { name: 'Cart', exact: true }).waitFor();

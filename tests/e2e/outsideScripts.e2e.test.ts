@@ -47,7 +47,15 @@ test("Razorpay's script is fetched when somebody pays, runs under the policy, an
     return route.fulfill(script(razorpayScript));
   });
   const order = { id: 'order_1', order_id: 'order_1', reference: person.id, amount: 32_292, currency: 'INR' };
-  const answer = { ...order, receipt: 'FPB-1', name: 'FPB-1', status: 'created', keyId: 'rzp_test_1', sandbox: false };
+  const answer = {
+    ...order,
+    number: 'FP-7KM-4RTX',
+    receipt: 'FPB-1',
+    name: 'FPB-1',
+    status: 'created',
+    keyId: 'rzp_test_1',
+    sandbox: false,
+  };
   await page.goto('/cart?add=pro');
   await page.getByRole('button', { name: 'Checkout' }).click();
   await page.getByLabel('User name').fill(person.userName);

@@ -10,6 +10,7 @@ export type OrderRow = ReturnType<typeof readOrder>;
 
 export const readOrder = (row: Selectable<Orders>) => ({
   ...row,
+  number: row.number ?? row.receipt,
   status: row.status as OrderStatus,
   lines: row.lines as unknown as OrderLine[],
   billing: row.billing as unknown as Billing,
@@ -47,15 +48,20 @@ export async function listOrders(db: Db, owner: OwnerId) {
         .onRef('refunds.gatewayPaymentId', '=', 'orders.gatewayPaymentId'),
     )
     .selectAll('orders')
-    .select(['invoices.financialYear', 'invoices.number', 'refunds.status as refundStatus', 'refunds.refusal'])
+    .select([
+      'invoices.financialYear',
+      'invoices.number as invoiceSerial',
+      'refunds.status as refundStatus',
+      'refunds.refusal',
+    ])
     .where('orders.userId', '=', owner)
     .orderBy('orders.createdAt', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ financialYear, number, refundStatus, refusal, ...row }) => ({
+  return rows.map(({ financialYear, invoiceSerial, refundStatus, refusal, ...row }) => ({
     ...readOrder(row),
-    invoiceNumber: financialYear && number ? invoiceNumberOf(financialYear, number) : null,
+    invoiceNumber: financialYear && invoiceSerial ? invoiceNumberOf(financialYear, invoiceSerial) : null,
     refundStatus: refundStatus as RefundStatus | null,
     refusal,
   }));

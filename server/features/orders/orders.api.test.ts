@@ -120,6 +120,22 @@ describe('ordering', () => {
     expect(await rowsOf('orders')).toHaveLength(1);
   });
 
+  test('has a number of its own that can be read out, in the list too', async () => {
+    const numbers = [];
+    for (let index = 0; index < 3; index++) numbers.push((await place()).body.number);
+    expect(new Set(numbers).size).toBe(3);
+    for (const number of numbers) expect(number).toMatch(/^FP-[2-9CFHJKMPRTWXY]{3}-[2-9CFHJKMPRTWXY]{4}$/);
+    const { body: orders } = await server.call(listOrders, { token: person.token });
+    expect(orders.map(({ number }) => number).sort()).toEqual(numbers.sort());
+  });
+
+  test('from before there were numbers goes by its receipt', async () => {
+    const body = orderBody(pro);
+    const { body: order } = await place(body);
+    await server.context.database.pool.query('update orders set number = null where id = $1', [order.reference]);
+    expect((await place(body)).body.number).toBe(body.receipt);
+  });
+
   test('something else under the same receipt is refused', async () => {
     const body = orderBody(pro);
     await place(body);

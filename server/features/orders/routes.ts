@@ -33,7 +33,7 @@ export function orderRoutes(kit: Kit): void {
     await limitRate(context, `order ${owner}`, orderLimit.perPerson, orderLimit.windowSeconds);
     const { order, gatewayOrderId } = await placeOrder(context, payments, owner, body);
     return {
-      ...{ id: gatewayOrderId, order_id: gatewayOrderId, reference: order.id },
+      ...{ id: gatewayOrderId, order_id: gatewayOrderId, reference: order.id, number: order.number },
       ...{ amount: order.totalPaise, currency: 'INR' as const },
       ...{ receipt: order.receipt, name: order.receipt, status: order.status },
       ...{ keyId: payments.keyId, sandbox: payments.payInSheet !== undefined },
@@ -120,7 +120,7 @@ async function findPaid({ log }: AppContext, payments: PaymentGateway, gatewayOr
 type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
 
 const toOrder = ({ lines, ...order }: ListedOrder & OrderRow) => ({
-  ...{ id: order.id, receipt: order.receipt, status: order.status, currency: 'INR' as const },
+  ...{ id: order.id, number: order.number, receipt: order.receipt, status: order.status, currency: 'INR' as const },
   createdAt: order.createdAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,
   ...{ subtotal: order.subtotalPaise, discount: order.discountPaise, tax: order.taxPaise, amount: order.totalPaise },

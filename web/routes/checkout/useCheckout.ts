@@ -27,10 +27,10 @@ export function useCheckout(cart: Cart, totals: Totals, session: Session | null,
         showToast('danger', '❌ Payment Verification Failed!');
       } else {
         showToast('success', '✅ Payment Successful! Subscription Activated.');
-        const { id, receipt, amount, currency } = outcome.order;
+        const { number, receipt, amount, currency } = outcome.order;
         const items = cart.items.map(({ name, quantity }) => ({ name, quantity }));
         const confirmation: Confirmation = {
-          ...{ orderId: id, receipt, amount, currency, status: 'Confirmed', email: billing.email, items },
+          ...{ orderId: number, receipt, amount, currency, status: 'Confirmed', email: billing.email, items },
         };
         await new Promise((resolve) => setTimeout(resolve, redirectAfterMs));
         navigate(links.paymentSuccess, { state: confirmation });
