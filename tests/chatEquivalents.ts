@@ -138,6 +138,7 @@ export const chatEquivalents: Record<string, Equivalent> = {
   'POST /sandbox/pay': none('a payment link is paid on its own page'),
   'POST /promo/check': none('codes are entered at the checkout of the website'),
   'GET /orders': say('invoice'),
+  'GET /orders/billing': none('the chat asks for no address'),
   'GET /orders/{id}/invoice.pdf': say('invoice'),
   'GET /subscription': say('cancel my plan'),
   'POST /subscription/cancel': say('cancel my plan'),

@@ -429,6 +429,7 @@ export const exampleRequests: Record<string, ExampleOf> = {
     namesOwner: true,
   }),
   'GET /orders': ({ user }) => ({ query: { userId: user }, namesOwner: true }),
+  'GET /orders/billing': ({ user }) => ({ query: { userId: user }, namesOwner: true }),
   'GET /orders/{id}/invoice.pdf': ({ purchases }) => ({ ...owned(purchases.paidOrder), ownerOnly: true }),
   'GET /subscription': ({ user }) => ({ query: { userId: user }, namesOwner: true }),
   'POST /subscription/cancel': ({ user }) => ({ body: { userId: user }, namesOwner: true }),

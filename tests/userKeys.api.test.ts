@@ -20,6 +20,7 @@ const exceptions: Record<string, string> = {
   login_links_code_hash_key: secret,
   orders_gateway_order_id_key: wordOfOutside,
   orders_gateway_payment_id_key: wordOfOutside,
+  orders_number_key: 'read out to support, before it is known whose it is',
   password_resets_secret_hash_key: secret,
   payment_links_gateway_link_id_key: wordOfOutside,
   payment_links_id_key: wordOfOutside,

@@ -32,11 +32,14 @@ const orderItem = z.object({
   qty: z.number(months).refine(isQuantity, months),
 });
 
+const number = z.string().meta({ description: 'What people call the order by, such as FP-7KM-4RTX' });
+
 const paymentOrder = z
   .object({
     id: z.string().meta({ description: "The payment gateway's id of the order" }),
     order_id: z.string().meta({ description: 'The same, under the name that the payment widget reads' }),
     reference: id.meta({ description: 'Our own id of the order' }),
+    number,
     amount: z.int().meta({ description: 'Paise' }),
     currency: z.literal('INR'),
     receipt: z.string(),
@@ -109,6 +112,7 @@ export const paySandboxOrder = route({
 export const order = z
   .object({
     id,
+    number,
     receipt: z.string(),
     status: z.enum(['created', 'failed', 'paid', 'refunded']),
     createdAt: instant,
@@ -135,6 +139,22 @@ export const listOrders = route({
   query: z.object({ userId: id.optional() }),
   status: 200,
   answer: z.array(order),
+});
+
+export const getLastBilling = route({
+  method: 'get',
+  path: '/orders/billing',
+  access: 'session',
+  tag: 'Orders',
+  summary: 'What the latest order with an address was billed to; the payment page fills its form with it',
+  query: z.object({ userId: id.optional() }),
+  status: 200,
+  answer: z
+    .object({
+      ...{ name: z.string(), email: z.string(), address: z.string(), city: z.string(), state: z.string() },
+      ...{ postal_code: z.string(), country: z.enum(countries) },
+    })
+    .nullable(),
 });
 
 export const getInvoice = route({

@@ -582,6 +582,7 @@ export interface Orders {
   id: Generated<string>;
   lines: Json;
   nextCheckAt: Timestamp | null;
+  number: Generated<string | null>;
   paidAt: Timestamp | null;
   promoCode: string | null;
   receipt: string;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { buyInSandbox, orderBody } from '../checkout.ts';
 import type { TestPerson } from '../server.ts';
 import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
 import { startPlace } from './place.ts';
 
-const { server, openTab } = await startPlace();
+const { server, openTab, visit } = await startPlace();
 
 async function signIn(page: Page, { userName, password }: TestPerson) {
   await page.getByLabel('User name').fill(userName);
@@ -33,6 +34,8 @@ async function openCheckout(page: Page, person: TestPerson, plan = 'pro') {
   await signIn(page, person);
   await page.getByRole('heading', { name: 'Secure Checkout' }).waitFor();
 }
+
+const waysToPay = (page: Page) => page.getByRole('list', { name: 'Ways to pay' }).getByRole('strong').allTextContents();
 
 const complete = (page: Page) => page.getByRole('button', { name: /^Complete Payment - ₹/ });
 
@@ -69,7 +72,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('IN');
-    await page.getByText('UPI, card or netbanking').waitFor();
+    await expect.poll(() => waysToPay(page)).toEqual(['Any UPI app', 'Card or netbanking']);
     await fillBilling(page);
     await page.getByRole('button', { name: 'Complete Payment - ₹581.26' }).click();
 
@@ -86,6 +89,7 @@ describe.each(looks)('at $width px, $colorScheme', (look) => {
     await page.waitForURL('**/payment-success');
     await page.getByText('Pro Plan × 2').waitFor();
     await page.getByText('₹581.26').waitFor();
+    await page.getByText(/^FP-\w{3}-\w{4}$/).waitFor();
     await page.getByText('Confirmed').waitFor();
     await page.getByText('asha@example.com').waitFor();
     await page.getByRole('link', { name: 'Cart', exact: true }).waitFor();
@@ -114,6 +118,7 @@ describe('the cart', () => {
     await page.getByRole('heading', { name: 'Pro Plan' }).waitFor();
     await page.goto('/cart?add=premium');
     await page.getByRole('heading', { name: 'Premium Plan' }).waitFor();
+    await page.getByRole('button', { name: 'Keep Premium Plan' }).waitFor();
     await page.getByRole('button', { name: 'Remove Pro Plan' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     await page.getByRole('button', { name: 'Clear cart' }).click();
@@ -151,7 +156,86 @@ describe('the cart', () => {
   });
 });
 
+describe('the second time', () => {
+  test('from the plan’s button it takes one tap to pay, billed as before', async () => {
+    const person = await server.person();
+    const items = [{ code: 'plan-pro', qty: 1 }];
+    const { billing } = orderBody(items);
+    await buyInSandbox(server, person, orderBody(items, { billing }));
+    const { page, complaints, close } = await visit('/#pricing', { person });
+    await page.getByText('₹322.92 with 8 % tax').waitFor();
+    await page.getByRole('link', { name: 'Go Pro' }).click();
+    await page.waitForURL('**/payment');
+    await page.getByRole('heading', { name: 'Billed to, as last time' }).waitFor();
+    await page.getByText(`${billing.address}, ${billing.city}`).waitFor();
+    await expectAccessible(page);
+    await complete(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/payment-success');
+    await page.getByText(billing.email).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('another address is a change of the one before', async () => {
+    const person = await server.person();
+    await buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 1 }]));
+    const { page, close } = await visit('/payment?add=pro', { person });
+    await page.getByRole('button', { name: 'Change the billing details' }).click();
+    await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Rao');
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Bengaluru');
+    await page.getByLabel('PIN code').fill('400001');
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Maharashtra');
+    await close();
+  });
+});
+
+describe('a plan’s button, for who is signed in', () => {
+  test('leads to paying with one of the plan, however often it is pressed', async () => {
+    const { page, close } = await visit('/payment?add=premium');
+    await page.getByText('Premium Plan × 1').waitFor();
+    await page.goto('/payment?add=premium');
+    await page.waitForURL('**/payment');
+    await page.getByText('Premium Plan × 1').waitFor();
+    await close();
+  });
+
+  test.each([
+    ['Keep Premium Plan', 'Premium Plan × 1', 'Pro Plan × 1'],
+    ['Keep Pro Plan', 'Pro Plan × 1', 'Premium Plan × 1'],
+  ])('says that Premium holds Pro where both are in the cart: %s', async (choice, kept, gone) => {
+    const { page, close } = await visit('/payment?add=pro');
+    await page.getByText('Pro Plan × 1').waitFor();
+    await page.goto('/payment?add=premium');
+    const overlap = page.getByRole('region', { name: 'Two plans that overlap' });
+    await overlap.getByText('The Premium Plan has everything in the Pro Plan.').waitFor();
+    await expectAccessible(page);
+    await overlap.getByRole('button', { name: choice }).click();
+    await page.getByText(kept, { exact: true }).waitFor();
+    await expect.poll(() => page.getByText(gone, { exact: true }).count()).toBe(0);
+    await expect.poll(() => overlap.count()).toBe(0);
+    await close();
+  });
+});
+
 describe('checkout', () => {
+  test('a PIN code tells the state, unless one was typed; one that is none is refused at the field', async () => {
+    const { page, close } = await visit('/payment?add=pro');
+    const [pin, state] = [page.getByLabel('PIN code'), page.getByLabel('State')];
+    await pin.fill('5600');
+    await pin.blur();
+    await page.getByText('A PIN code has six digits and doesn’t begin with 0, such as 560001.').waitFor();
+    await expect.poll(() => state.inputValue()).toBe('');
+    await pin.fill('560001');
+    await expect.poll(() => state.inputValue()).toBe('Karnataka');
+    await pin.fill('600001');
+    await expect.poll(() => state.inputValue()).toBe('Tamil Nadu');
+    await state.fill('Tamil Nadu (TN)');
+    await pin.fill('110001');
+    await expect.poll(() => state.inputValue()).toBe('Tamil Nadu (TN)');
+    await close();
+  });
+
   test('with an empty cart says so', async () => {
     const person = await server.person();
     const { page, close } = await openTab();

@@ -47,7 +47,15 @@ test("Razorpay's script is fetched when somebody pays, runs under the policy, an
     return route.fulfill(script(razorpayScript));
   });
   const order = { id: 'order_1', order_id: 'order_1', reference: person.id, amount: 32_292, currency: 'INR' };
-  const answer = { ...order, receipt: 'FPB-1', name: 'FPB-1', status: 'created', keyId: 'rzp_test_1', sandbox: false };
+  const answer = {
+    ...order,
+    number: 'FP-7KM-4RTX',
+    receipt: 'FPB-1',
+    name: 'FPB-1',
+    status: 'created',
+    keyId: 'rzp_test_1',
+    sandbox: false,
+  };
   await page.goto('/cart?add=pro');
   await page.getByRole('button', { name: 'Checkout' }).click();
   await page.getByLabel('User name').fill(person.userName);
@@ -74,16 +82,23 @@ test("Razorpay's script is fetched when somebody pays, runs under the policy, an
     return route.fulfill({ json: answer });
   });
   await page.route('**/api/v1/order/verify', (route) => route.fulfill({ json: { success: true } }));
+  const atRazorpay = page.getByRole('button', { name: 'Pay at Razorpay' });
+  const options = async () => JSON.parse((await atRazorpay.getAttribute('data-options')) ?? '');
+  // In India UPI comes first.
+  await page.getByLabel('Country').selectOption('IN');
+  await page.getByLabel('PIN code').fill('560001');
   await pay.click();
+  expect((await options()).config.display).toMatchObject({ sequence: ['block.upi'] });
   await page.getByRole('button', { name: 'Leave Razorpay' }).click();
   await page.getByText('The payment was not completed.').waitFor();
+  await page.getByLabel('Country').selectOption('US');
   await pay.click();
-  const atRazorpay = page.getByRole('button', { name: 'Pay at Razorpay' });
-  expect(JSON.parse((await atRazorpay.getAttribute('data-options')) ?? '')).toMatchObject({
+  expect(await options()).toMatchObject({
     ...{ key: 'rzp_test_1', amount: 32_292, currency: 'INR', order_id: 'order_1', description: 'Subscription Payment' },
     prefill: { email: 'asha@example.com', name: person.userName },
     notes: { address: 'Asha' },
   });
+  expect(await options()).not.toHaveProperty('config');
   expect(sent).toMatchObject({
     amount: 32_292,
     currency: 'IN',

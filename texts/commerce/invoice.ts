@@ -16,6 +16,11 @@ export const refunded = inLanguages({
   hi: 'पेमेंट हुआ था, बाद में पूरा वापस हो गया',
   'hi-Latn': 'Payment hua tha, baad mein poora refund ho gaya',
 });
+export const order = inLanguages({
+  en: (number: string) => `Order ${number}`,
+  hi: (number) => `ऑर्डर ${number}`,
+  'hi-Latn': (number) => `Order ${number}`,
+});
 export const receipt = inLanguages({
   en: (number: string) => `Receipt ${number}`,
   hi: (number) => `रसीद ${number}`,

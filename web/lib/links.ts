@@ -68,8 +68,9 @@ export const monthReportLink = (month: string) => `${links.reports}/${month}`;
 /** What was eaten on a local date. */
 export const foodDayLink = (date: string) => `${links.foodIntake}?${new URLSearchParams({ date })}`;
 
-/** Puts a plan into the cart and shows it. */
-export const buyLink = (planName: string) => `/cart?add=${encodeURIComponent(planName.toLowerCase())}`;
+/** Puts a plan into the cart: who is signed in pays at once, others see the cart. */
+export const buyLink = (planName: string, isSignedIn: boolean) =>
+  `${isSignedIn ? links.checkout : links.cart}?add=${encodeURIComponent(planName.toLowerCase())}`;
 
 /** A tab of the support centre; it opens on its overview. */
 export const supportTabLink = (tab: 'create' | 'tickets') => `${links.support}?tab=${tab}`;

@@ -52,6 +52,7 @@ export const queryKeys = {
   passkeys: ['passkeys'] as const,
   subscription: ['subscription'] as const,
   orders: ['orders'] as const,
+  lastBilling: ['orders', 'billing'] as const,
   reports: ['reports'] as const,
   monthReport: (month: string) => [...logged, 'month-report', month] as const,
   doctorPages: ['doctor-pages'] as const,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { RefundStatus } from '../../../contract/commerce/subscriptions.ts';
 import type { Db } from '../../db/open.ts';
 import type { Orders } from '../../db/schema.ts';
@@ -10,6 +10,7 @@ export type OrderRow = ReturnType<typeof readOrder>;
 
 export const readOrder = (row: Selectable<Orders>) => ({
   ...row,
+  number: row.number ?? row.receipt,
   status: row.status as OrderStatus,
   lines: row.lines as unknown as OrderLine[],
   billing: row.billing as unknown as Billing,
@@ -47,15 +48,20 @@ export async function listOrders(db: Db, owner: OwnerId) {
         .onRef('refunds.gatewayPaymentId', '=', 'orders.gatewayPaymentId'),
     )
     .selectAll('orders')
-    .select(['invoices.financialYear', 'invoices.number', 'refunds.status as refundStatus', 'refunds.refusal'])
+    .select([
+      'invoices.financialYear',
+      'invoices.number as invoiceSerial',
+      'refunds.status as refundStatus',
+      'refunds.refusal',
+    ])
     .where('orders.userId', '=', owner)
     .orderBy('orders.createdAt', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ financialYear, number, refundStatus, refusal, ...row }) => ({
+  return rows.map(({ financialYear, invoiceSerial, refundStatus, refusal, ...row }) => ({
     ...readOrder(row),
-    invoiceNumber: financialYear && number ? invoiceNumberOf(financialYear, number) : null,
+    invoiceNumber: financialYear && invoiceSerial ? invoiceNumberOf(financialYear, invoiceSerial) : null,
     refundStatus: refundStatus as RefundStatus | null,
     refusal,
   }));
@@ -92,6 +98,20 @@ export async function findOpenOrder(
     .limit(1)
     .executeTakeFirst();
   return row && readOrder(row);
+}
+
+/** What the latest order with an address was billed to; orders of the chat have none. */
+export async function findLastBilling(db: Db, owner: OwnerId): Promise<Billing | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('billing')
+    .where('userId', '=', owner)
+    .where(sql<boolean>`coalesce(billing->>'address', '') <> ''`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? (row.billing as unknown as Billing) : null;
 }
 
 /** What an invoice says of a person who pays in the chat, where nobody is asked for an address. */

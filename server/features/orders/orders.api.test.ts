@@ -5,7 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { listSessions } from '../../../contract/accounts/accounts.ts';
 import { deleteMe } from '../../../contract/accounts/me.ts';
 import { checkPromoCode } from '../../../contract/commerce/checkout.ts';
-import { createOrder, listOrders, paySandboxOrder, verifyOrder } from '../../../contract/commerce/orders.ts';
+import {
+  createOrder,
+  getLastBilling,
+  listOrders,
+  paySandboxOrder,
+  verifyOrder,
+} from '../../../contract/commerce/orders.ts';
 import { getPublicConfig, listPlans } from '../../../contract/commerce/plans.ts';
 import { getSubscription } from '../../../contract/commerce/subscriptions.ts';
 import type { BodyOf } from '../../../contract/http.ts';
@@ -114,6 +120,22 @@ describe('ordering', () => {
     expect(await rowsOf('orders')).toHaveLength(1);
   });
 
+  test('has a number of its own that can be read out, in the list too', async () => {
+    const numbers = [];
+    for (let index = 0; index < 3; index++) numbers.push((await place()).body.number);
+    expect(new Set(numbers).size).toBe(3);
+    for (const number of numbers) expect(number).toMatch(/^FP-[2-9CFHJKMPRTWXY]{3}-[2-9CFHJKMPRTWXY]{4}$/);
+    const { body: orders } = await server.call(listOrders, { token: person.token });
+    expect(orders.map(({ number }) => number).sort()).toEqual(numbers.sort());
+  });
+
+  test('from before there were numbers goes by its receipt', async () => {
+    const body = orderBody(pro);
+    const { body: order } = await place(body);
+    await server.context.database.pool.query('update orders set number = null where id = $1', [order.reference]);
+    expect((await place(body)).body.number).toBe(body.receipt);
+  });
+
   test('something else under the same receipt is refused', async () => {
     const body = orderBody(pro);
     await place(body);
@@ -137,6 +159,11 @@ describe('ordering', () => {
     ['an unknown plan', { items: [{ code: 'plan-gold', qty: 1 }] }, 'validation_failed'],
     ['quantity 0', { items: [{ code: 'plan-pro', qty: 0 }] }, 'validation_failed'],
     ['a negative quantity', { items: [{ code: 'plan-pro', qty: -1 }] }, 'validation_failed'],
+    [
+      'a PIN code of five digits',
+      { billing: { ...orderBody(pro).billing, postal_code: '56000' } },
+      'validation_failed',
+    ],
     ['half a month', { items: [{ code: 'plan-pro', qty: 0.5 }] }, 'validation_failed'],
     ['a huge quantity', { items: [{ code: 'plan-pro', qty: 1e9 }] }, 'validation_failed'],
     ['no items', { items: [] }, 'validation_failed'],
@@ -168,6 +195,27 @@ describe('ordering', () => {
     expect(problem.detail).toContain('Nothing was charged');
     expect((await place(body)).status).toBe(200);
     expect(await rowsOf('orders')).toHaveLength(1);
+  });
+});
+
+describe('the billing of the last order', () => {
+  const lastBilling = async () => (await server.call(getLastBilling, { token: person.token })).body;
+
+  test('is none before the first order', async () => {
+    expect(await lastBilling()).toBeNull();
+  });
+
+  test('is that of the latest with an address, paid or not', async () => {
+    const { billing } = orderBody(pro);
+    const change = (reference: string, assignment: string) =>
+      server.context.database.pool.query(`update orders set ${assignment} where id = $1`, [reference]);
+    const { body: oldest } = await place(orderBody(pro));
+    await change(oldest.reference, "created_at = created_at - interval '2 days'");
+    const { body: latest } = await place(orderBody(pro, { billing }));
+    await change(latest.reference, "created_at = created_at - interval '1 day'");
+    const { body: fromChat } = await place(orderBody(pro));
+    await change(fromChat.reference, `billing = billing || '{"address": ""}'`);
+    expect(await lastBilling()).toEqual(billing);
   });
 });
 

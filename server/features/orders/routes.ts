@@ -1,6 +1,7 @@
 import {
   createOrder,
   getInvoice,
+  getLastBilling,
   listOrders as listOrdersRoute,
   paySandboxOrder,
   verifyOrder,
@@ -10,7 +11,7 @@ import type { AppContext } from '../../context.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
-import { findOwnOrder, listOrders, type OrderRow } from './data.ts';
+import { findLastBilling, findOwnOrder, listOrders, type OrderRow } from './data.ts';
 import { paymentWebhook } from './events/webhook.ts';
 import { findInvoice } from './invoices/data.ts';
 import { renderInvoice } from './invoices/pdf.ts';
@@ -32,7 +33,7 @@ export function orderRoutes(kit: Kit): void {
     await limitRate(context, `order ${owner}`, orderLimit.perPerson, orderLimit.windowSeconds);
     const { order, gatewayOrderId } = await placeOrder(context, payments, owner, body);
     return {
-      ...{ id: gatewayOrderId, order_id: gatewayOrderId, reference: order.id },
+      ...{ id: gatewayOrderId, order_id: gatewayOrderId, reference: order.id, number: order.number },
       ...{ amount: order.totalPaise, currency: 'INR' as const },
       ...{ receipt: order.receipt, name: order.receipt, status: order.status },
       ...{ keyId: payments.keyId, sandbox: payments.payInSheet !== undefined },
@@ -82,6 +83,8 @@ export function orderRoutes(kit: Kit): void {
 
   mount(kit, listOrdersRoute, async ({ owner }) => (await listOrders(db, owner)).map(toOrder));
 
+  mount(kit, getLastBilling, ({ owner }) => findLastBilling(db, owner));
+
   mount(kit, getInvoice, async ({ params, owner, locale }) => {
     const found = await findInvoice(db, owner, params.id);
     if (!found) throw notFound('This invoice');
@@ -117,7 +120,7 @@ async function findPaid({ log }: AppContext, payments: PaymentGateway, gatewayOr
 type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
 
 const toOrder = ({ lines, ...order }: ListedOrder & OrderRow) => ({
-  ...{ id: order.id, receipt: order.receipt, status: order.status, currency: 'INR' as const },
+  ...{ id: order.id, number: order.number, receipt: order.receipt, status: order.status, currency: 'INR' as const },
   createdAt: order.createdAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,
   ...{ subtotal: order.subtotalPaise, discount: order.discountPaise, tax: order.taxPaise, amount: order.totalPaise },

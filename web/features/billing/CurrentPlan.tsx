@@ -54,7 +54,7 @@ export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
             </Button>
           ) : (
             <>
-              <Button component="a" href={buyLink(plan)}>
+              <Button component="a" href={buyLink(plan, true)}>
                 {currentPeriodEnd ? texts.anotherMonth(locale) : texts.buy(locale, name)}
               </Button>
               <Button component="a" href={links.sections.pricing} variant="default">

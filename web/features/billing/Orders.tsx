@@ -42,7 +42,13 @@ export function Orders({ orders }: { orders: Order[] }) {
               </p>
               <div className={classes.details}>
                 <p>
-                  {dateOf(order.paidAt ?? order.createdAt)} · <span>{order.invoiceNumber ?? order.receipt}</span>
+                  {dateOf(order.paidAt ?? order.createdAt)} · <span>{order.number}</span>
+                  {order.invoiceNumber && (
+                    <>
+                      {' '}
+                      · <span>{order.invoiceNumber}</span>
+                    </>
+                  )}
                 </p>
                 {note && <p>{note(locale)}</p>}
                 {order.refundStatus === 'refused' && (

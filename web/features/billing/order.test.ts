@@ -3,6 +3,7 @@ import { contentsOf, type Order, refundableUntil, standingOf } from './order.ts'
 
 const order: Order = {
   id: '0198a0c2-0000-7000-8000-000000000000',
+  number: 'FP-7KM-4RTX',
   receipt: 'FPB-1',
   status: 'paid',
   createdAt: '2026-03-06T06:00:00Z',

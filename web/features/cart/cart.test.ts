@@ -3,6 +3,7 @@ import {
   addToCart,
   clearCart,
   countItems,
+  ensureInCart,
   readCart,
   removeFromCart,
   setPromo,
@@ -32,6 +33,15 @@ test('an item that is there already becomes one more of it', () => {
     ['plan-pro', 2],
     ['plan-premium', 1],
   ]);
+  expect(countItems(readCart())).toBe(3);
+});
+
+test('an item that is ensured is there once, and keeps its quantity', () => {
+  ensureInCart(plan('Pro', 299));
+  ensureInCart(plan('Pro', 299));
+  expect(countItems(readCart())).toBe(1);
+  setQuantity('plan-pro', 3);
+  ensureInCart(plan('Pro', 299));
   expect(countItems(readCart())).toBe(3);
 });
 

@@ -43,6 +43,11 @@ export function addToCart(item: Omit<CartItem, 'quantity'>): void {
   write({ items: present ? more : [...items, { ...item, quantity: 1 }], promo });
 }
 
+/** One of an item that is not there yet; one that is stays as it is. */
+export function ensureInCart(item: Omit<CartItem, 'quantity'>): void {
+  if (!readCart().items.some(({ id }) => id === item.id)) addToCart(item);
+}
+
 /** Below 1 nothing happens; removing is a step of its own. */
 export function setQuantity(id: string, quantity: number): void {
   if (quantity < 1) return;

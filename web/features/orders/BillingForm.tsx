@@ -7,20 +7,15 @@ import { focusFirst } from '../../lib/fieldErrors.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './BillingForm.module.css';
 import type { Billing } from './checkout.ts';
+import { countryNames } from './countryNames.ts';
 import { countryOf } from './countryOf.ts';
-
-const countryNames: Record<(typeof countries)[number], string> = {
-  US: 'United States',
-  CA: 'Canada',
-  UK: 'United Kingdom',
-  AU: 'Australia',
-  DE: 'Germany',
-  FR: 'France',
-  IN: 'India',
-};
+import type { LastBilling } from './getLastBilling.ts';
+import { stateOfPin } from './stateOfPin.ts';
 
 interface BillingFormProps {
   session: Session | null;
+  /** Of the last order, to begin with. */
+  last: LastBilling | null;
   onSubmit: (billing: Billing) => void;
   /** By which the page's button sends the form. */
   id: string;
@@ -41,20 +36,30 @@ const missing = {
 /** The fields' names in an order, where they differ. */
 const fieldOf: Record<string, string> = { 'billing.postal_code': 'zipCode', 'billing.name': 'firstName' };
 
-export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps) {
-  const [country, setCountry] = useState<Billing['country']>(() =>
-    countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone),
+/** The last word is the last name. */
+function nameOf(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { firstName: words.join(' '), lastName };
+}
+
+/** Where a whole PIN code lies. */
+const stateAt = ({ zipCode, country }: { zipCode: string; country: Billing['country'] }): string | undefined =>
+  country === 'IN' && !postalCodeFault(zipCode, country) ? stateOfPin(zipCode) : undefined;
+
+export function BillingForm({ session, last, onSubmit, id, errors }: BillingFormProps) {
+  const [country, setCountry] = useState<Billing['country']>(
+    () => last?.country ?? countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: {
-      email: session?.email ?? '',
-      firstName: session?.firstName ?? '',
-      lastName: session?.lastName ?? '',
-      address: '',
-      city: '',
-      state: '',
-      zipCode: '',
+      email: last?.email || (session?.email ?? ''),
+      ...nameOf(last?.name ?? `${session?.firstName ?? ''} ${session?.lastName ?? ''}`),
+      address: last?.address ?? '',
+      city: last?.city ?? '',
+      state: last?.state ?? '',
+      zipCode: last?.postal_code ?? '',
       country,
     },
     validate: {
@@ -63,7 +68,13 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
       zipCode: (value, values) =>
         value.trim() === '' ? missing.zipCode : (postalCodeFault(value, values.country) ?? null),
     },
-    onValuesChange: ({ country: chosen }) => setCountry(chosen),
+    validateInputOnBlur: ['zipCode'],
+    onValuesChange: (values, before) => {
+      setCountry(values.country);
+      const state = stateAt(values);
+      const isOurs = values.state.trim() === '' || values.state === stateAt(before);
+      if (state && isOurs && values.state !== state) form.setFieldValue('state', state);
+    },
   });
   const refused = Object.fromEntries(
     errors.map(({ path, message }) => [fieldOf[path] ?? path.replace('billing.', ''), message]),
@@ -75,6 +86,7 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
       withAsterisk
       maxLength={name === 'zipCode' ? 20 : 200}
       autoComplete={autoComplete}
+      inputMode={name === 'zipCode' && country === 'IN' ? 'numeric' : undefined}
       key={form.key(name)}
       {...form.getInputProps(name)}
       error={form.errors[name] ?? refused[name]}
@@ -118,11 +130,11 @@ export function BillingForm({ session, onSubmit, id, errors }: BillingFormProps)
         </h2>
         {field('address', 'Street address', 'street-address')}
         <div className={classes.pair}>
+          {field('zipCode', country === 'IN' ? 'PIN code' : 'Postal code', 'postal-code')}
           {field('city', 'City', 'address-level2')}
-          {field('state', 'State', 'address-level1')}
         </div>
         <div className={classes.pair}>
-          {field('zipCode', country === 'IN' ? 'PIN code' : 'Postal code', 'postal-code')}
+          {field('state', 'State', 'address-level1')}
           <NativeSelect
             label="Country"
             size="md"

@@ -14,6 +14,7 @@ interface RazorpayOptions {
   prefill: { name: string; email: string; contact: string };
   notes: { address: string };
   theme: { color: string };
+  config?: typeof upiFirst;
   handler: (result: PaymentResult) => void;
   modal: { ondismiss: () => void };
 }
@@ -23,6 +24,15 @@ declare global {
     Razorpay?: new (options: RazorpayOptions) => { open: () => void };
   }
 }
+
+/** Its other ways to pay follow in their own order. */
+const upiFirst = {
+  display: {
+    blocks: { upi: { name: 'Pay by UPI', instruments: [{ method: 'upi' }] } },
+    sequence: ['block.upi'],
+    preferences: { show_default_blocks: true },
+  },
+};
 
 /** Razorpay's own window; its script is fetched when somebody pays. */
 export const payWithRazorpay =
@@ -46,6 +56,7 @@ export const payWithRazorpay =
         },
         notes: { address: billing.address },
         theme: { color: '#0a7d5d' },
+        ...(billing.country === 'IN' && { config: upiFirst }),
         handler: resolve,
         modal: { ondismiss: () => resolve(undefined) },
       }).open();

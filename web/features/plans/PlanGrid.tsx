@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { computeTotals, taxPercent, unitPaiseOf } from '../../../contract/commerce/checkout.ts';
 import { buyLink, links } from '../../lib/links.ts';
+import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckIcon } from '../../ui/plainIcons.tsx';
@@ -9,7 +11,11 @@ import { plansAtBuild } from './plan.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0 });
 
+const withTax = (price: number) =>
+  `${rupees.format(computeTotals([{ unitPaise: unitPaiseOf(price), quantity: 1 }]).totalPaise / 100)} with ${taxPercent} % tax`;
+
 export function PlanGrid() {
+  const isSignedIn = useSession() !== null;
   const [plans, setPlans] = useState(plansAtBuild);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
@@ -42,9 +48,10 @@ export function PlanGrid() {
           <p className={classes.price}>
             <strong>{rupees.format(plan.price)}</strong>
             <span>{plan.period === 'forever' ? 'forever' : `per ${plan.period}`}</span>
+            <small>{plan.price === 0 ? 'No card needed' : withTax(plan.price)}</small>
           </p>
           <ActionLink
-            href={plan.price === 0 ? links.signUp : buyLink(plan.name)}
+            href={plan.price === 0 ? links.signUp : buyLink(plan.name, isSignedIn)}
             look={plan.popular ? 'filled' : 'outline'}
             wide
           >

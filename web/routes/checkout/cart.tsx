@@ -3,23 +3,24 @@ import { useMounted } from '@mantine/hooks';
 import { type MetaFunction, useNavigate } from 'react-router';
 import { CartLine } from '../../features/cart/CartLine.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
-import { clearCart } from '../../features/cart/cart.ts';
+import { addToCart, clearCart } from '../../features/cart/cart.ts';
+import { Overlap } from '../../features/cart/Overlap.tsx';
 import { PromoBox } from '../../features/cart/PromoBox.tsx';
 import { totalsOf } from '../../features/cart/totals.ts';
 import { links, signInLink } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { ArrowIcon, CartIcon } from '../../ui/plainIcons.tsx';
 import classes from './checkout.module.css';
+import { PlansFailed } from './PlansFailed.tsx';
 import { useAddedPlan } from './useAddedPlan.ts';
 import { useCurrentCart } from './useCurrentCart.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Cart · FitPulse', description: 'The plans in your cart.' });
 
 export default function CartPage() {
-  const added = useAddedPlan();
+  const added = useAddedPlan(addToCart);
   const cart = useCurrentCart();
   const session = useSession();
   const navigate = useNavigate();
@@ -27,16 +28,7 @@ export default function CartPage() {
   const isMounted = useMounted();
   const isReady = isMounted && !added.isAdding;
 
-  if (added.error) {
-    return (
-      <div className={classes.empty}>
-        <Notice tone="danger">The plans can’t be shown</Notice>
-        <ActionButton look="outline" onClick={added.retry}>
-          Retry
-        </ActionButton>
-      </div>
-    );
-  }
+  if (added.error) return <PlansFailed onRetry={added.retry} />;
   if (isReady && cart.items.length === 0) {
     return (
       <div className={classes.empty}>
@@ -61,11 +53,14 @@ export default function CartPage() {
       </header>
       {isReady ? (
         <div className={classes.columns}>
-          <ul className={classes.lines}>
-            {cart.items.map((item) => (
-              <CartLine key={item.id} item={item} />
-            ))}
-          </ul>
+          <div className={classes.lines}>
+            <Overlap items={cart.items} />
+            <ul className={classes.lines}>
+              {cart.items.map((item) => (
+                <CartLine key={item.id} item={item} />
+              ))}
+            </ul>
+          </div>
           <aside className={classes.summary} aria-label="Summary">
             <PromoBox promo={cart.promo} />
             <CartTotals totals={totalsOf(cart)} />

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { type ClientLoaderFunctionArgs, Link, type MetaFunction, useNavigate } from 'react-router';
+import { Skeleton } from '@mantine/core';
+import { type ClientLoaderFunctionArgs, Link, type MetaFunction } from 'react-router';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
-import { clearCart } from '../../features/cart/cart.ts';
+import { ensureInCart } from '../../features/cart/cart.ts';
+import { Overlap } from '../../features/cart/Overlap.tsx';
 import { totalsOf } from '../../features/cart/totals.ts';
-import { BillingForm } from '../../features/orders/BillingForm.tsx';
-import { type Billing, checkOut } from '../../features/orders/checkout.ts';
-import type { Confirmation } from '../../features/orders/confirmation.ts';
-import { forgetReceipt } from '../../features/orders/receipt.ts';
+import { BillingDetails } from '../../features/orders/BillingDetails.tsx';
+import { WaysToPay } from '../../features/orders/WaysToPay.tsx';
 import { ApiProblem } from '../../lib/api.ts';
 import { rupees } from '../../lib/format.ts';
 import { requireSession } from '../../lib/guards.ts';
@@ -14,16 +13,17 @@ import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
-import { CardIcon, LockIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { LockIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CartIcon } from '../../ui/plainIcons.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import classes from './checkout.module.css';
+import { PlansFailed } from './PlansFailed.tsx';
+import { useAddedPlan } from './useAddedPlan.ts';
+import { useCheckout } from './useCheckout.ts';
 import { useCurrentCart } from './useCurrentCart.ts';
 import { usePayment } from './usePayment.tsx';
 
-const redirectAfterMs = 800;
 const formId = 'checkout';
 
 export const meta: MetaFunction = () =>
@@ -35,43 +35,21 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function Payment() {
+  const added = useAddedPlan(ensureInCart);
   const cart = useCurrentCart();
   const session = useSession();
-  const navigate = useNavigate();
   const { pay, sheet } = usePayment(session);
   const totals = totalsOf(cart);
+  const checkout = useCheckout(cart, totals, session, pay);
 
-  const checkout = useMutation({
-    mutationFn: async (billing: Billing) => {
-      if (!session) throw new NotSignedIn();
-      const items = cart.items.map(({ id, quantity }) => ({ code: id, qty: quantity }));
-      const promoCode = cart.promo?.code ?? null;
-      return checkOut({ userId: session.userId, billing, items, promoCode, totals }, pay);
-    },
-    onSuccess: async (outcome, billing) => {
-      if (outcome.kind === 'closed') return;
-      if (outcome.kind === 'unverified') {
-        showToast('danger', '❌ Payment Verification Failed!');
-      } else {
-        showToast('success', '✅ Payment Successful! Subscription Activated.');
-        const { id, receipt, amount, currency } = outcome.order;
-        const items = cart.items.map(({ name, quantity }) => ({ name, quantity }));
-        const confirmation: Confirmation = {
-          ...{ orderId: id, receipt, amount, currency, status: 'Confirmed', email: billing.email, items },
-        };
-        await new Promise((resolve) => setTimeout(resolve, redirectAfterMs));
-        navigate(links.paymentSuccess, { state: confirmation });
-        forgetReceipt();
-        clearCart();
-      }
-    },
-    onError: (error) =>
-      showToast(
-        'danger',
-        error instanceof NotSignedIn ? error.message : `Payment failed: ${error.message || 'Unknown error'}`,
-      ),
-  });
-
+  if (added.error) return <PlansFailed onRetry={added.retry} />;
+  if (added.isAdding) {
+    return (
+      <div className={classes.page} aria-busy="true">
+        <Skeleton height={420} radius="lg" />
+      </div>
+    );
+  }
   if (cart.items.length === 0 && !checkout.isPending) {
     return (
       <div className={classes.empty}>
@@ -95,12 +73,15 @@ export default function Payment() {
         </Link>
       </header>
       <div className={classes.columns}>
-        <BillingForm
-          id={formId}
-          session={session}
-          errors={checkout.error instanceof ApiProblem ? checkout.error.errors : []}
-          onSubmit={(billing) => checkout.mutate(billing)}
-        />
+        <div className={classes.lines}>
+          <Overlap items={cart.items} />
+          <BillingDetails
+            id={formId}
+            session={session}
+            errors={checkout.error instanceof ApiProblem ? checkout.error.errors : []}
+            onSubmit={(billing) => checkout.mutate(billing)}
+          />
+        </div>
         <aside className={classes.summary} aria-labelledby="summary-title">
           <h2 id="summary-title" className={classes.summaryTitle}>
             Order summary
@@ -130,10 +111,8 @@ export default function Payment() {
               `Complete Payment - ${rupees(totals.totalPaise)}`
             )}
           </ActionButton>
+          <WaysToPay />
           <div className={classes.notes}>
-            <p className={classes.note}>
-              <CardIcon /> UPI, card or netbanking
-            </p>
             <p className={classes.note}>
               <LockIcon /> Secure payment (SSL encryption)
             </p>
@@ -145,8 +124,4 @@ export default function Payment() {
       </div>
     </div>
   );
-}
-
-class NotSignedIn extends Error {
-  override message = 'You must be signed in to complete payment';
 }

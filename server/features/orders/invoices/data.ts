@@ -11,6 +11,8 @@ export interface InvoiceDetails extends Totals {
   seller: Config['seller'];
   billing: Billing;
   lines: OrderLine[];
+  /** Missing on invoices from before orders had numbers. */
+  orderNumber?: string;
   receipt: string;
   promoCode: string | null;
   paymentId: string;

@@ -23,9 +23,9 @@ export async function issueInvoice(
     )
     .returning('lastNumber')
     .executeTakeFirstOrThrow();
-  const { billing, lines, receipt, promoCode, subtotalPaise, discountPaise, taxPaise, totalPaise } = order;
+  const { billing, lines, number, receipt, promoCode, subtotalPaise, discountPaise, taxPaise, totalPaise } = order;
   const details: InvoiceDetails = {
-    ...{ seller, billing, lines, receipt, promoCode, paymentId },
+    ...{ seller, billing, lines, orderNumber: number, receipt, promoCode, paymentId },
     ...{ subtotalPaise, discountPaise, taxPaise, totalPaise },
   };
   await transaction

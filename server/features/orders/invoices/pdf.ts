@@ -92,6 +92,7 @@ export async function renderInvoice(invoice: Invoice, isRefunded: boolean, local
           'party',
           text(texts.payment(locale), 'label'),
           text(isRefunded ? texts.refunded(locale) : texts.paid(locale), 'name'),
+          details.orderNumber !== undefined && text(texts.order(locale, details.orderNumber), 'reference'),
           text(texts.receipt(locale, details.receipt), 'reference'),
           text(texts.paymentId(locale, details.paymentId), 'reference'),
         ),

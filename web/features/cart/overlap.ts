@@ -1,0 +1,13 @@
+import { planNames } from '../../../contract/accounts/accounts.ts';
+import { codeOfPlan } from '../../../contract/commerce/checkout.ts';
+import type { CartItem } from './cart.ts';
+
+const codes = planNames.map(codeOfPlan);
+
+/** Two plans of which the first holds all that the second has; undefined where nothing in the cart overlaps. */
+export function overlapOf(items: CartItem[]): { holder: CartItem; held: CartItem } | undefined {
+  const [holder, held] = items
+    .filter(({ id }) => codes.includes(id))
+    .toSorted((one, other) => codes.indexOf(other.id) - codes.indexOf(one.id));
+  return holder && held && { holder, held };
+}

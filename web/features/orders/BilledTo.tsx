@@ -1,0 +1,48 @@
+import { ActionButton } from '../../ui/Action.tsx';
+import classes from './BillingForm.module.css';
+import type { Billing } from './checkout.ts';
+import { countryNames } from './countryNames.ts';
+
+interface BilledToProps {
+  /** By which the page's button sends it. */
+  id: string;
+  billing: Billing;
+  onSubmit: (billing: Billing) => void;
+  onChange: () => void;
+}
+
+/** The billing of the last order, ready to be used again. */
+export function BilledTo({ id, billing, onSubmit, onChange }: BilledToProps) {
+  const { name, email, address, city, state, postal_code, country } = billing;
+  return (
+    <form
+      id={id}
+      method="post"
+      aria-labelledby="billed-to-title"
+      className={classes.section}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(billing);
+      }}
+    >
+      <div className={classes.head}>
+        <h2 id="billed-to-title" className={classes.title}>
+          Billed to, as last time
+        </h2>
+        <ActionButton look="quiet" aria-label="Change the billing details" onClick={onChange}>
+          Change
+        </ActionButton>
+      </div>
+      <address className={classes.address}>
+        <strong>{name}</strong>
+        <span>
+          {address}, {city}
+        </span>
+        <span>
+          {state} {postal_code}, {countryNames[country]}
+        </span>
+      </address>
+      <p className={classes.invoice}>The invoice goes to {email}.</p>
+    </form>
+  );
+}
