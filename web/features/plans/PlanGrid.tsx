@@ -1,16 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
+import type * as texts from '../../../texts/site/plans.ts';
 import { buyLink, links } from '../../lib/links.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckIcon } from '../../ui/plainIcons.tsx';
 import { fetchPlans } from './fetchPlans.ts';
 import classes from './PlanGrid.module.css';
-import { plansAtBuild } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0 });
 
-export function PlanGrid() {
-  const [plans, setPlans] = useState(plansAtBuild);
+interface PlanGridProps {
+  /** Shown until the server says what they are. */
+  atBuild: Plan[];
+  words: Record<keyof typeof texts, string>;
+  /** What the server's English is in the language of the page, where it is known. */
+  translated: Record<string, string>;
+}
+
+export function PlanGrid({ atBuild, words, translated }: PlanGridProps) {
+  const said = (text: string) => translated[text] ?? text;
+  const [plans, setPlans] = useState(atBuild);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
@@ -24,9 +34,9 @@ export function PlanGrid() {
   if (hasFailed) {
     return (
       <div className={classes.failed}>
-        <Notice tone="danger">The plans can’t be shown</Notice>
+        <Notice tone="danger">{words.failed}</Notice>
         <ActionButton look="outline" onClick={load}>
-          Retry
+          {words.retry}
         </ActionButton>
       </div>
     );
@@ -36,24 +46,24 @@ export function PlanGrid() {
       {plans.map((plan) => (
         <li key={plan.name} className={classes.plan} data-popular={plan.popular || undefined}>
           <h3 className={classes.name}>
-            {plan.name} {plan.popular && <span className={classes.tag}>Most popular</span>}
+            {plan.name} {plan.popular && <span className={classes.tag}>{words.popular}</span>}
           </h3>
-          <p className={classes.description}>{plan.description}</p>
+          <p className={classes.description}>{said(plan.description)}</p>
           <p className={classes.price}>
             <strong>{rupees.format(plan.price)}</strong>
-            <span>{plan.period === 'forever' ? 'forever' : `per ${plan.period}`}</span>
+            <span>{plan.period === 'forever' ? words.forever : words.perMonth}</span>
           </p>
           <ActionLink
             href={plan.price === 0 ? links.signUp : buyLink(plan.name)}
             look={plan.popular ? 'filled' : 'outline'}
             wide
           >
-            {plan.cta}
+            {said(plan.cta)}
           </ActionLink>
           <ul className={classes.features}>
             {plan.features.map((feature) => (
               <li key={feature}>
-                <CheckIcon /> {feature}
+                <CheckIcon /> {said(feature)}
               </li>
             ))}
           </ul>
