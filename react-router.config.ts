@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Config } from '@react-router/dev/config';
 import { build } from 'vite';
-import { sitePages } from './contract/site.ts';
+import { hindiPages, sitePages } from './contract/site.ts';
+import { addressIn } from './contract/siteAddress.ts';
 
 /** What every address without a page of its own is answered with. */
 const startPage = '__spa-fallback.html';
@@ -18,6 +19,7 @@ export default {
   ssr: false,
   prerender: ({ getStaticPaths }) => [
     ...sitePages.map(({ path }) => path),
+    ...hindiPages.map((path) => addressIn('hi', path)),
     ...getStaticPaths().filter((path) => path.startsWith('/app/')),
   ],
   async buildEnd({ reactRouterConfig }) {

@@ -9,10 +9,12 @@ import { titles as meals } from '../texts/food/meals.ts';
 import { counters } from '../texts/portal/dashboard.ts';
 import { kindTitles } from '../texts/portal/entries/entries.ts';
 
-/** Pages that have one language: those of the public site, of the admin area, and those on which one signs in. */
+/** Pages that have one language: the long texts of the public site, the admin area, and those on which one signs in. */
 const inEnglishOnly = [
-  /^routes\/(?:admin|public|checkout)\//,
-  /^features\/(?:admin|cart|newsletter|orders|plans|site|supportWidget|support\/queue)\//,
+  /^routes\/(?:admin|checkout)\//,
+  /^routes\/public\/(?!(?:features|Header|landing|site)\.)/,
+  /^features\/(?:admin|cart|newsletter|orders|supportWidget|support\/queue)\//,
+  /^features\/(?:plans\/plansAtBuild|site\/(?:Privacy|Terms))\./,
   /^features\/accounts\/(?:AccountForms|ForgotPasswordForm|GoogleSignIn|ResetPasswordForm|SignInForm|SignUpForm)\./,
   /^features\/accounts\/(?:Welcome|passkeys\/PasskeySignIn)\./,
 ];

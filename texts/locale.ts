@@ -38,3 +38,10 @@ function chooser<P extends unknown[], L extends Locale>(variants: Record<L, Vari
   };
   return Object.assign(choose, { variants });
 }
+
+/** A group of texts in one language, as plain values that can travel with a page. */
+export const wordsIn = <Name extends string>(locale: PageLocale, texts: Record<Name, PageText>) =>
+  Object.fromEntries(Object.entries<PageText>(texts).map(([name, text]) => [name, text(locale)])) as Record<
+    Name,
+    string
+  >;

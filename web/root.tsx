@@ -17,8 +17,10 @@ import {
   Scripts,
   ScrollRestoration,
   UNSAFE_FrameworkContext,
+  useLocation,
   useMatches,
 } from 'react-router';
+import { siteLocaleOf } from '../contract/siteAddress.ts';
 import { usePageLocale } from './lib/pageLocale.ts';
 import classes from './root.module.css';
 import { ErrorScreen } from './ui/shell/ErrorScreen.tsx';
@@ -34,9 +36,10 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const isPlain = useIsPlainPage();
-  const locale = usePageLocale();
+  const portalLocale = usePageLocale();
+  const locale = siteLocaleOf(useLocation().pathname);
   return (
-    <html lang={locale} {...mantineHtmlProps}>
+    <html lang={locale === 'en' ? portalLocale : locale} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { sectionPaths } from '../contract/site.ts';
+import { addressIn } from '../contract/siteAddress.ts';
+import { pageLocales } from '../texts/locale.ts';
 
 export default [
   layout('routes/public/site.tsx', [
@@ -7,6 +9,10 @@ export default [
     route('features', 'routes/public/features.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
+    route('hi', 'routes/public/landing.tsx', { id: 'landing in Hindi' }),
+    route('hi/features', 'routes/public/features.tsx', { id: 'features in Hindi' }),
+    route('hi/terms', 'routes/public/terms.tsx', { id: 'terms in Hindi' }),
+    route('hi/privacy', 'routes/public/privacy.tsx', { id: 'privacy in Hindi' }),
     route('newsletter', 'routes/public/newsletter.tsx'),
     route('newsletter-confirm', 'routes/public/newsletterConfirm.tsx'),
     route('newsletter-leave', 'routes/public/newsletterLeave.tsx'),
@@ -16,7 +22,9 @@ export default [
       route('payment-success', 'routes/checkout/success.tsx'),
     ]),
   ]),
-  ...sectionPaths.map((path) => route(path, 'routes/public/section.tsx', { id: `section ${path}` })),
+  ...sectionPaths
+    .flatMap((path) => pageLocales.map((locale) => addressIn(locale, path)))
+    .map((path) => route(path, 'routes/public/section.tsx', { id: `section ${path}` })),
   route('error-test', 'routes/public/errorTest.tsx'),
   layout('routes/withData.tsx', [
     route('login', 'routes/public/login.tsx'),

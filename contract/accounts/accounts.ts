@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageLocales } from '../../texts/locale.ts';
 import { id, instant, nothing, route } from '../http.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { secondFactor } from './secondFactors.ts';
@@ -73,6 +74,10 @@ export const newAccount = z.object({
   termsAccepted: z.literal(true, 'You must accept the terms.'),
   signupSrc: z.string().max(64).optional(),
   msgCarrierId: z.string().max(64).optional(),
+  language: z
+    .enum(pageLocales)
+    .optional()
+    .meta({ description: 'What the account begins in; without it, as they write' }),
 });
 
 export const createAccount = route({

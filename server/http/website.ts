@@ -1,6 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { sectionPaths, sitePages } from '../../contract/site.ts';
+import { localesOf, sectionOf, sectionPaths, sitePages } from '../../contract/site.ts';
+import { addressIn } from '../../contract/siteAddress.ts';
+import { pageLocales } from '../../texts/locale.ts';
 import type { Config } from '../config.ts';
 import { answerWithPage, type Pages } from './pages.ts';
 
@@ -25,7 +27,9 @@ const closedToRobots = [
 /** The built website: its pages, its files, and what robots ask for. */
 export function serveWebsite(app: Hono, { publicUrl, telegram }: Config, pages: Pages): void {
   app.use(cacheAssets);
-  for (const path of sectionPaths) app.get(path, (c) => c.redirect(path.replace('/', '/#'), 301));
+  for (const path of sectionPaths.flatMap((section) => pageLocales.map((locale) => addressIn(locale, section)))) {
+    app.get(path, (c) => c.redirect(sectionOf(path), 301));
+  }
   app.get('/telegram', (c) =>
     c.redirect(telegram?.userName ? `https://t.me/${telegram.userName}` : '/login?mode=signup&via=telegram'),
   );
@@ -84,7 +88,10 @@ const robots = (publicUrl: string) =>
   ].join('\n');
 
 const sitemap = (publicUrl: string) => {
-  const urls = sitePages.filter(({ listed }) => listed).map(({ path }) => `<url><loc>${publicUrl}${path}</loc></url>`);
+  const urls = sitePages
+    .filter(({ listed }) => listed)
+    .flatMap(({ path }) => localesOf(path).map((locale) => addressIn(locale, path)))
+    .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -163,7 +163,7 @@ describe('the second time', () => {
     const { billing } = orderBody(items);
     await buyInSandbox(server, person, orderBody(items, { billing }));
     const { page, complaints, close } = await visit('/#pricing', { person });
-    await page.getByText('₹322.92 with 8 % tax').waitFor();
+    await page.getByText('₹322.92 with tax (8 %)').waitFor();
     await page.getByRole('link', { name: 'Go Pro' }).click();
     await page.waitForURL('**/payment');
     await page.getByRole('heading', { name: 'Billed to, as last time' }).waitFor();

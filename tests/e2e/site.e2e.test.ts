@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listPlans } from '../../contract/commerce/plans.ts';
-import { plansAtBuild } from '../../web/features/plans/plan.ts';
+import { plansAtBuild } from '../../web/features/plans/plansAtBuild.ts';
 import { expectAccessible, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 

@@ -198,8 +198,8 @@ describe('the site', () => {
     await close();
   });
 
-  test('its landing page names at most 80 kB of script, gzipped', async () => {
-    const html = await (await fetch(server.url)).text();
+  test.each(['/', '/hi'])('its landing page at %s names at most 80 kB of script, gzipped', async (path) => {
+    const html = await (await fetch(server.url + path)).text();
     const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
     const sizes = [...files].map(async (file) => gzipSync(await (await fetch(server.url + file)).text()).length);
     const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0);

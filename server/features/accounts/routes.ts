@@ -80,6 +80,7 @@ export function accountRoutes(kit: Kit): void {
       email: body.email ?? '',
       signUpSource: body.signupSrc ?? 'site',
       messageCarrierId: body.msgCarrierId ?? '',
+      ...(body.language && { language: body.language, locale: body.language }),
       termsAcceptedAt: now,
     };
     const account = await createUser(db, user, now, principal?.role === 'admin' ? principal : undefined);

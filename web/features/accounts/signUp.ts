@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { createAccount, login } from '../../../contract/accounts/accounts.ts';
 import { call } from '../../lib/api.ts';
+import { rememberPageLocale } from '../../lib/pageLocale.ts';
 import { startSession } from '../../lib/session.ts';
+import { readSiteLanguage } from '../../lib/siteLanguage.ts';
 
 interface NewAccount {
   userName: string;
@@ -13,10 +15,14 @@ interface NewAccount {
 export function useSignUp() {
   return useMutation({
     mutationFn: async (account: NewAccount) => {
-      await call(createAccount, { body: { ...account, termsAccepted: true, signupSrc: 'site' } });
+      const language = readSiteLanguage();
+      await call(createAccount, { body: { ...account, termsAccepted: true, signupSrc: 'site', language } });
       const { userName, password } = account;
       return call(login, { body: { userName, password, remember: true } });
     },
-    onSuccess: (session) => startSession(session, true),
+    onSuccess: (session) => {
+      startSession(session, true);
+      rememberPageLocale(readSiteLanguage() ?? '');
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { planWords } from '../../../texts/commerce/plans.ts';
 import type { PageLocale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/portal/account/billing.ts';
-import { planFeature } from '../../../texts/portal/account/plans.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import { capitalised, dateOf, rupees } from '../../lib/format.ts';
 import { buyLink, links } from '../../lib/links.ts';
@@ -42,7 +42,7 @@ export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
           <ul className={classes.features}>
             {offer.features.map((feature) => (
               <li key={feature}>
-                <CheckIcon /> {planFeature(locale, feature)}
+                <CheckIcon /> {planWords(locale)[feature] ?? feature}
               </li>
             ))}
           </ul>

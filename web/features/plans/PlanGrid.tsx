@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { computeTotals, taxPercent, unitPaiseOf } from '../../../contract/commerce/checkout.ts';
+import type * as texts from '../../../texts/site/plans.ts';
 import { buyLink, links } from '../../lib/links.ts';
 import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
@@ -7,16 +8,25 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CheckIcon } from '../../ui/plainIcons.tsx';
 import { fetchPlans } from './fetchPlans.ts';
 import classes from './PlanGrid.module.css';
-import { plansAtBuild } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0 });
 
-const withTax = (price: number) =>
-  `${rupees.format(computeTotals([{ unitPaise: unitPaiseOf(price), quantity: 1 }]).totalPaise / 100)} with ${taxPercent} % tax`;
+const withTax = (price: number): string =>
+  rupees.format(computeTotals([{ unitPaise: unitPaiseOf(price), quantity: 1 }]).totalPaise / 100);
 
-export function PlanGrid() {
+interface PlanGridProps {
+  /** Shown until the server says what they are. */
+  atBuild: Plan[];
+  words: Record<keyof typeof texts, string>;
+  /** What the server's English is in the language of the page, where it is known. */
+  translated: Record<string, string>;
+}
+
+export function PlanGrid({ atBuild, words, translated }: PlanGridProps) {
   const isSignedIn = useSession() !== null;
-  const [plans, setPlans] = useState(plansAtBuild);
+  const said = (text: string) => translated[text] ?? text;
+  const [plans, setPlans] = useState(atBuild);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
@@ -30,9 +40,9 @@ export function PlanGrid() {
   if (hasFailed) {
     return (
       <div className={classes.failed}>
-        <Notice tone="danger">The plans can’t be shown</Notice>
+        <Notice tone="danger">{words.failed}</Notice>
         <ActionButton look="outline" onClick={load}>
-          Retry
+          {words.retry}
         </ActionButton>
       </div>
     );
@@ -42,25 +52,27 @@ export function PlanGrid() {
       {plans.map((plan) => (
         <li key={plan.name} className={classes.plan} data-popular={plan.popular || undefined}>
           <h3 className={classes.name}>
-            {plan.name} {plan.popular && <span className={classes.tag}>Most popular</span>}
+            {plan.name} {plan.popular && <span className={classes.tag}>{words.popular}</span>}
           </h3>
-          <p className={classes.description}>{plan.description}</p>
+          <p className={classes.description}>{said(plan.description)}</p>
           <p className={classes.price}>
             <strong>{rupees.format(plan.price)}</strong>
-            <span>{plan.period === 'forever' ? 'forever' : `per ${plan.period}`}</span>
-            <small>{plan.price === 0 ? 'No card needed' : withTax(plan.price)}</small>
+            <span>{plan.period === 'forever' ? words.forever : words.perMonth}</span>
+            <small>
+              {plan.price === 0 ? words.noCard : `${withTax(plan.price)} ${words.withTax} (${taxPercent} %)`}
+            </small>
           </p>
           <ActionLink
             href={plan.price === 0 ? links.signUp : buyLink(plan.name, isSignedIn)}
             look={plan.popular ? 'filled' : 'outline'}
             wide
           >
-            {plan.cta}
+            {said(plan.cta)}
           </ActionLink>
           <ul className={classes.features}>
             {plan.features.map((feature) => (
               <li key={feature}>
-                <CheckIcon /> {feature}
+                <CheckIcon /> {said(feature)}
               </li>
             ))}
           </ul>

@@ -1,10 +1,12 @@
 import type { ComponentType, SVGProps } from 'react';
+import type { PageText } from '../../../texts/locale.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import classes from './Cards.module.css';
 
 export interface CardText {
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  title: string;
-  text: string;
+  title: PageText;
+  text: PageText;
 }
 
 interface CardsProps {
@@ -16,6 +18,7 @@ interface CardsProps {
 
 /** A grid of short statements, each with its drawing. */
 export function Cards({ cards, columns = 3, strip }: CardsProps) {
+  const locale = useSiteLocale();
   return (
     <ul
       className={classes.grid}
@@ -26,12 +29,12 @@ export function Cards({ cards, columns = 3, strip }: CardsProps) {
       tabIndex={strip ? 0 : undefined}
     >
       {cards.map(({ Icon, title, text }) => (
-        <li key={title} className={classes.card}>
+        <li key={title('en')} className={classes.card}>
           <span className={classes.icon}>
             <Icon />
           </span>
-          <h3 className={classes.name}>{title}</h3>
-          <p className={classes.text}>{text}</p>
+          <h3 className={classes.name}>{title(locale)}</h3>
+          <p className={classes.text}>{text(locale)}</p>
         </li>
       ))}
     </ul>

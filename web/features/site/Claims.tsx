@@ -1,13 +1,15 @@
+import { claims, inFigures } from '../../../texts/site/landing.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import classes from './Claims.module.css';
-import { claims } from './claims.ts';
 
 export function Claims() {
+  const locale = useSiteLocale();
   return (
-    <dl className={classes.claims} aria-label="FitPulse in figures">
+    <dl className={classes.claims} aria-label={inFigures(locale)}>
       {claims.map(({ figure, label }) => (
-        <div key={label} className={classes.claim}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
+        <div key={label('en')} className={classes.claim}>
+          <dt>{label(locale)}</dt>
+          <dd>{figure(locale)}</dd>
         </div>
       ))}
     </dl>

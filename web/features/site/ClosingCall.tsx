@@ -1,21 +1,24 @@
+import * as texts from '../../../texts/site/landing.ts';
 import { links } from '../../lib/links.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { ActionLink } from '../../ui/Action.tsx';
 import classes from './ClosingCall.module.css';
 
 export function ClosingCall() {
+  const locale = useSiteLocale();
   return (
     <section className={classes.section} aria-labelledby="closing-title">
       <div className={classes.panel}>
         <h2 id="closing-title" className={classes.title}>
-          Your next meal is a good place to start
+          {texts.closing(locale)}
         </h2>
-        <p className={classes.text}>An account takes a minute. The free plan stays free.</p>
+        <p className={classes.text}>{texts.closingText(locale)}</p>
         <div className={classes.actions}>
           <ActionLink href={links.signUp} size="lg" look="light">
-            Create a free account
+            {texts.createAccount(locale)}
           </ActionLink>
           <a href={links.telegram} className={classes.other} data-needs="bot">
-            or start on Telegram
+            {texts.orOnTelegram(locale)}
           </a>
         </div>
       </div>

@@ -1,20 +1,22 @@
+import * as texts from '../../../texts/site/questions.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './Faq.module.css';
-import { questions } from './questions.ts';
 import { Section } from './Section.tsx';
 
 /** Each opens for itself, so that several may be open at once; works without a script. */
 export function Faq() {
+  const locale = useSiteLocale();
   return (
-    <Section id="faq" eyebrow="FAQ" title="Questions people ask first" tone="surface" isSplit>
+    <Section id="faq" eyebrow={texts.eyebrow(locale)} title={texts.title(locale)} tone="surface" isSplit>
       <div className={classes.list}>
-        {questions.map(({ question, answer }) => (
-          <details key={question} className={classes.item}>
+        {texts.questions.map(({ question, answer }) => (
+          <details key={question('en')} className={classes.item}>
             <summary className={classes.question}>
-              <h3>{question}</h3>
+              <h3>{question(locale)}</h3>
               <ChevronDownIcon className={classes.mark} />
             </summary>
-            <p className={classes.answer}>{answer}</p>
+            <p className={classes.answer}>{answer(locale)}</p>
           </details>
         ))}
       </div>

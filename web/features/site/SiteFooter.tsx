@@ -1,54 +1,59 @@
+import { addressIn } from '../../../contract/siteAddress.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/site/footer.ts';
 import { support } from '../../lib/company.ts';
 import { links } from '../../lib/links.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { Logo } from '../../ui/shell/Logo.tsx';
 import classes from './SiteFooter.module.css';
 
 const { sections } = links;
-const columns = [
+const columnsIn = (locale: PageLocale) => [
   {
-    title: 'Product',
+    title: texts.product(locale),
     entries: [
-      { label: 'Features', href: links.features },
-      { label: 'How it works', href: sections.how },
-      { label: 'Pricing', href: sections.pricing },
-      { label: 'Demo', href: sections.demo },
+      { label: texts.features(locale), href: addressIn(locale, links.features) },
+      { label: texts.how(locale), href: addressIn(locale, sections.how) },
+      { label: texts.pricing(locale), href: addressIn(locale, sections.pricing) },
+      { label: texts.demo(locale), href: addressIn(locale, sections.demo) },
     ],
   },
   {
-    title: 'Company',
+    title: texts.company(locale),
     entries: [
-      { label: 'Why FitPulse', href: sections.why },
-      { label: 'Newsletter', href: links.newsletter },
-      { label: 'Terms', href: links.terms },
-      { label: 'Privacy', href: links.privacy },
+      { label: texts.why(locale), href: addressIn(locale, sections.why) },
+      { label: texts.newsletter(locale), href: links.newsletter },
+      { label: texts.terms(locale), href: addressIn(locale, links.terms) },
+      { label: texts.privacy(locale), href: addressIn(locale, links.privacy) },
     ],
   },
   {
-    title: 'Support',
+    title: texts.support(locale),
     entries: [
-      { label: 'Contact', href: sections.contact },
-      { label: 'FAQ', href: sections.faq },
+      { label: texts.contact(locale), href: addressIn(locale, sections.contact) },
+      { label: texts.faq(locale), href: addressIn(locale, sections.faq) },
       { label: support.email, href: `mailto:${support.email}` },
-      { label: 'System status', href: links.status },
+      { label: texts.status(locale), href: links.status },
     ],
   },
 ];
 
 export function SiteFooter() {
+  const locale = useSiteLocale();
   return (
     <footer className={classes.footer}>
       <div className={classes.row}>
         <div className={classes.brand}>
           <Logo />
-          <p>Stay on track, stay in pulse.</p>
+          <p>{texts.motto(locale)}</p>
           <p className={classes.social}>
             <a href={links.telegram} data-needs="bot">
               Telegram
             </a>
-            <a href={links.newsletter}>E-mail</a>
+            <a href={links.newsletter}>{texts.email(locale)}</a>
           </p>
         </div>
-        {columns.map(({ title, entries }) => (
+        {columnsIn(locale).map(({ title, entries }) => (
           <nav key={title} aria-label={title} className={classes.column}>
             <h2 className={classes.title}>{title}</h2>
             {entries.map(({ label, href }) => (
@@ -59,12 +64,10 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className={classes.note}>
-        FitPulse gives estimates to help you keep a diary. It is not medical advice; ask a doctor about your health.
-      </p>
+      <p className={classes.note}>{texts.noMedicalAdvice(locale)}</p>
       {/* The year of the build stays until the next build. */}
       <p className={classes.note} suppressHydrationWarning>
-        {`© ${new Date().getFullYear()} FitPulse. All rights reserved.`}
+        {texts.rights(locale, new Date().getFullYear())}
       </p>
     </footer>
   );

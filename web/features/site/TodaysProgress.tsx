@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/site/day.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import { Ring } from '../../ui/figures/Ring.tsx';
 import { DropIcon, FlameIcon, ScaleIcon } from '../../ui/icons.tsx';
@@ -11,35 +13,36 @@ const weight = { kg: 71.4, changeKg: -0.6 };
 
 /** A sample of a day in the portal. */
 export function TodaysProgress() {
+  const locale = useSiteLocale();
   return (
-    <figure className={classes.sample} aria-label="A sample of today’s progress">
+    <figure className={classes.sample} aria-label={texts.sampleLabel(locale)}>
       <div className={classes.card}>
         <figcaption className={classes.head}>
-          <span className={classes.title}>Today’s Progress</span>
-          <span className={classes.tag}>Sample</span>
+          <span className={classes.title}>{texts.progress(locale)}</span>
+          <span className={classes.tag}>{texts.sample(locale)}</span>
         </figcaption>
         <div className={classes.energy}>
           <div>
             <Ring share={energy.eaten / energy.target}>
               <strong className={classes.big}>{format.format(energy.eaten)}</strong>
-              <span className={classes.small}>of {format.format(energy.target)} kcal</span>
+              <span className={classes.small}>{texts.ofKcal(locale, format.format(energy.target))}</span>
             </Ring>
           </div>
           <div>
-            <p className={classes.label}>Calories</p>
+            <p className={classes.label}>{texts.calories(locale)}</p>
             <p className={classes.left}>
-              <strong>{format.format(energy.target - energy.eaten)}</strong> kcal left
+              <strong>{format.format(energy.target - energy.eaten)}</strong> {texts.left(locale)}
             </p>
-            <p className={classes.small}>Protein 52 g · carbs 168 g · fat 34 g</p>
+            <p className={classes.small}>{texts.macronutrients(locale)}</p>
           </div>
         </div>
         <dl className={classes.rows}>
           <div className={classes.row}>
             <dt>
-              <DropIcon className={classes.water} /> Water
+              <DropIcon className={classes.water} /> {texts.water(locale)}
             </dt>
             <dd>
-              {format.format(water.drunkMl)} <span>of {format.format(water.targetMl)} ml</span>
+              {format.format(water.drunkMl)} <span>{texts.ofMl(locale, format.format(water.targetMl))}</span>
             </dd>
             <dd className={classes.meter}>
               <Meter share={water.drunkMl / water.targetMl} color="var(--water)" />
@@ -47,10 +50,10 @@ export function TodaysProgress() {
           </div>
           <div className={classes.row}>
             <dt>
-              <FlameIcon className={classes.activity} /> Activities
+              <FlameIcon className={classes.activity} /> {texts.activities(locale)}
             </dt>
             <dd>
-              {activity.minutes} min <span>· {activity.kcal} kcal</span>
+              {activity.minutes} {texts.minutes(locale)} <span>· {activity.kcal} kcal</span>
             </dd>
             <dd className={classes.meter}>
               <Meter share={activity.minutes / activity.targetMinutes} color="var(--activity)" />
@@ -58,15 +61,15 @@ export function TodaysProgress() {
           </div>
           <div className={classes.row}>
             <dt>
-              <ScaleIcon className={classes.weight} /> Weight
+              <ScaleIcon className={classes.weight} /> {texts.weight(locale)}
             </dt>
             <dd>
-              {weight.kg} kg <span>· {Math.abs(weight.changeKg)} kg less this week</span>
+              {texts.weightIs(locale, weight.kg)} <span>· {texts.lessThisWeek(locale, Math.abs(weight.changeKg))}</span>
             </dd>
           </div>
         </dl>
       </div>
-      <p className={classes.said}>walked 38 min after lunch</p>
+      <p className={classes.said}>{texts.said(locale)}</p>
     </figure>
   );
 }

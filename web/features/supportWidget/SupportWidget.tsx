@@ -4,10 +4,9 @@ import { ChatIcon } from '../../ui/plainIcons.tsx';
 import classes from './SupportWidget.module.css';
 
 const SupportPanel = lazy(() => import('./SupportPanel.tsx'));
-const tooltip = 'Need help? Chat with us!';
 
 /** The button is all that a page ships; the panel comes when it is wanted, and keeps its conversation while closed. */
-export function SupportWidget({ session }: { session: Session | null }) {
+export function SupportWidget({ session, tooltip }: { session: Session | null; tooltip: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

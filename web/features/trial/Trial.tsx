@@ -1,24 +1,26 @@
 import { forExample, needsScript, nothingKept } from '../../../texts/trial/answer.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { Island } from '../../ui/shell/Island.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
-import { sampleMeal } from './sampleMeal.ts';
+import { sampleMeals } from './sampleMeals.ts';
 import classes from './Trial.module.css';
 import { TrialComposer } from './TrialComposer.tsx';
 
 /** The demo: the composer itself, and a sample of what it answers until somebody asks. */
 export function Trial() {
+  const locale = useSiteLocale();
   return (
     <div id="demo" className={classes.trial}>
-      <Island name="trial" part={TrialComposer} props={{}} />
+      <Island name="trial" part={TrialComposer} props={{ pageLocale: locale }} />
       <noscript>
-        <p className={classes.note}>{needsScript('en')}</p>
+        <p className={classes.note}>{needsScript(locale)}</p>
       </noscript>
       <figure className={classes.sample}>
-        <figcaption className={classes.caption}>{forExample('en')}</figcaption>
-        <EstimateCard locale="en" {...sampleMeal} />
+        <figcaption className={classes.caption}>{forExample(locale)}</figcaption>
+        <EstimateCard locale={locale} {...sampleMeals[locale]} />
       </figure>
       <p className={classes.note} data-before="answer">
-        {nothingKept('en')}
+        {nothingKept(locale)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { Locale } from '../../../texts/locale.ts';
+import type { Locale, PageLocale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/trial/composer.ts';
 import { ArrowIcon } from '../../ui/plainIcons.tsx';
 import classes from './TrialComposer.module.css';
@@ -10,12 +10,12 @@ const loadAnswer = () => import('./TrialAnswer.tsx');
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 /** The composer for somebody without an account: a sentence in, the assistant's card out, nothing kept. */
-export function TrialComposer() {
+export function TrialComposer({ pageLocale }: { pageLocale: PageLocale }) {
   // What is typed before the script runs stays in the field.
   const field = useRef<HTMLInputElement>(null);
   const turns = useRef(0);
   const [answer, setAnswer] = useState<ReactNode>();
-  const [locale, setLocale] = useState<Locale>('en');
+  const [locale, setLocale] = useState<Locale>(pageLocale);
 
   const ask = async (said: string, locale: Locale) => {
     turns.current += 1;
@@ -40,7 +40,7 @@ export function TrialComposer() {
     setAnswer(<p className={classes.note}>{texts.nothingWritten(locale)}</p>);
     field.current?.focus();
   };
-  const choose = ({ text, locale }: (typeof texts.examples)[number]) => {
+  const choose = ({ text, locale }: (typeof texts.examples)[PageLocale][number]) => {
     if (field.current) field.current.value = text;
     ask(text, locale);
   };
@@ -66,8 +66,8 @@ export function TrialComposer() {
           </button>
         </div>
         <ul className={classes.examples}>
-          {texts.examples.map((example) => (
-            <li key={example.locale}>
+          {texts.examples[pageLocale].map((example) => (
+            <li key={example.text}>
               <button type="button" lang={example.locale} className={classes.example} onClick={() => choose(example)}>
                 {example.text}
               </button>

@@ -1,5 +1,6 @@
 import * as texts from '../../../texts/portal/account/support.ts';
 import { pages } from '../../../texts/portal/navigation.ts';
+import { needHelp } from '../../../texts/site/chat.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { portalMeta } from '../../lib/pageMeta.ts';
 import '@mantine/core/styles/Tabs.layer.css';
@@ -69,7 +70,7 @@ export default function Support() {
           <MyTickets userId={userId} />
         </Tabs.Panel>
       </Tabs>
-      <SupportWidget session={session} />
+      <SupportWidget session={session} tooltip={needHelp(locale)} />
     </div>
   );
 }

@@ -1,16 +1,18 @@
+import { useEffect } from 'react';
 import type { logout } from '../../../contract/accounts/accounts.ts';
 import { countItems, useCart } from '../../features/cart/cart.ts';
-import { SiteHeader } from '../../features/site/SiteHeader.tsx';
+import { type PageHeader, SiteHeader } from '../../features/site/SiteHeader.tsx';
 import { call } from '../../lib/api.ts';
 import { links } from '../../lib/links.ts';
 import { listWaiting } from '../../lib/outbox/waiting.ts';
 import { endSession, useSession } from '../../lib/session.ts';
+import { rememberSiteLanguage } from '../../lib/siteLanguage.ts';
 
-interface HeaderProps {
-  nav: 'sections' | 'home';
-}
-
-export function Header({ nav }: HeaderProps) {
+export function Header(page: PageHeader) {
+  const { locale } = page;
+  useEffect(() => {
+    if (locale === 'hi') rememberSiteLanguage(locale);
+  }, [locale]);
   const session = useSession();
   const cart = useCart();
   const signOut = async () => {
@@ -21,5 +23,5 @@ export function Header({ nav }: HeaderProps) {
     call<typeof logout>({ method: 'post', path: '/logout', access: 'session' }, {}).catch(() => undefined);
     endSession();
   };
-  return <SiteHeader nav={nav} session={session} cartCount={countItems(cart)} onSignOut={signOut} />;
+  return <SiteHeader {...page} session={session} cartCount={countItems(cart)} onSignOut={signOut} />;
 }

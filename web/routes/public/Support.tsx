@@ -1,4 +1,4 @@
 import { SupportWidget } from '../../features/supportWidget/SupportWidget.tsx';
 import { useSession } from '../../lib/session.ts';
 
-export const Support = () => <SupportWidget session={useSession()} />;
+export const Support = ({ tooltip }: { tooltip: string }) => <SupportWidget session={useSession()} tooltip={tooltip} />;

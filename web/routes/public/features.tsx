@@ -1,16 +1,15 @@
 import type { MetaFunction } from 'react-router';
+import { siteLocaleOf } from '../../../contract/siteAddress.ts';
+import { pageDescription, pageTitle } from '../../../texts/site/featureList.ts';
 import { FeatureList } from '../../features/site/FeatureList.tsx';
 import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 
 export const handle = { isPlain: true };
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: 'Features · FitPulse',
-    description:
-      'Calorie, water, activity, weight and sleep tracking in a Telegram chat, with reminders, reports and Indian portions.',
-    path: links.features,
-  });
+export const meta: MetaFunction = ({ location }) => {
+  const locale = siteLocaleOf(location.pathname);
+  return pageMeta({ title: pageTitle(locale), description: pageDescription(locale), path: links.features, locale });
+};
 
 export default FeatureList;

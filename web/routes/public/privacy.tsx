@@ -1,16 +1,20 @@
 import type { MetaFunction } from 'react-router';
+import { siteLocaleOf } from '../../../contract/siteAddress.ts';
+import { privacyDescription, privacyTitle } from '../../../texts/site/legal.ts';
 import { Privacy } from '../../features/site/Privacy.tsx';
 import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 
 export const handle = { isPlain: true };
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: 'Privacy Policy · FitPulse',
-    description:
-      'Which personal data FitPulse processes, what for, who helps, and your rights under the DPDP Act of India.',
+export const meta: MetaFunction = ({ location }) => {
+  const locale = siteLocaleOf(location.pathname);
+  return pageMeta({
+    title: privacyTitle(locale),
+    description: privacyDescription(locale),
     path: links.privacy,
+    locale,
   });
+};
 
 export default Privacy;

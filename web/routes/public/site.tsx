@@ -1,4 +1,9 @@
 import { Outlet, useLocation } from 'react-router';
+import { addressesOf } from '../../../contract/site.ts';
+import { siteLocaleOf } from '../../../contract/siteAddress.ts';
+import { wordsIn } from '../../../texts/locale.ts';
+import { needHelp } from '../../../texts/site/chat.ts';
+import * as header from '../../../texts/site/header.ts';
 import { SiteFooter } from '../../features/site/SiteFooter.tsx';
 import { links } from '../../lib/links.ts';
 import { Island } from '../../ui/shell/Island.tsx';
@@ -10,16 +15,25 @@ const paying: string[] = [links.cart, links.checkout];
 
 export default function Site() {
   const { pathname } = useLocation();
+  const locale = siteLocaleOf(pathname);
   const isPaying = paying.includes(pathname.replace(/\/$/, ''));
   return (
     <>
-      <Island name="header" part={Header} props={{ nav: isPaying ? 'home' : 'sections' }} className={classes.header} />
+      <Island
+        name="header"
+        part={Header}
+        props={{
+          ...{ nav: isPaying ? 'home' : 'sections', locale },
+          ...{ words: wordsIn(locale, header), addresses: addressesOf(pathname) },
+        }}
+        className={classes.header}
+      />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <SiteFooter />
       {/* Its button would stand on the totals. */}
-      {!isPaying && <Island name="support" part={Support} props={{}} />}
+      {!isPaying && <Island name="support" part={Support} props={{ tooltip: needHelp(locale) }} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ const icons = { light: SunIcon, dark: MoonIcon, auto: DeviceIcon };
 const schemes: ColorScheme[] = ['light', 'dark', 'auto'];
 
 type Labels = Record<ColorScheme | 'theme', string>;
-/** The public site and the admin area have one language. */
+/** The admin area has one language. */
 const inEnglish: Labels = {
   theme: 'Theme',
   light: 'Light theme',

@@ -81,6 +81,8 @@ export const theme = createTheme({
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--tracking-tight': '-0.022em',
+    '--tracking-display': '-0.03em',
+    '--leading-display': '1.1',
     '--motion': '160ms cubic-bezier(0.2, 0, 0, 1)',
     // A dark picture on either ground.
     '--banner': '#08503d',

@@ -1,6 +1,12 @@
-import type { PageLocale } from '../../locale.ts';
+import type { PageLocale } from '../locale.ts';
 
-const featuresInHindi: Record<string, string> = {
+const inHindi: Record<string, string> = {
+  'Everything for keeping a diary.': 'डायरी रखने के लिए जो चाहिए, सब।',
+  'For people who want to see how they are doing over time.': 'जो देखना चाहें कि समय के साथ क्या बदला।',
+  'For people who want all of it, and help first.': 'जिन्हें सब कुछ चाहिए, और मदद सबसे पहले।',
+  'Get Started': 'शुरू करें',
+  'Go Pro': 'Pro लें',
+  'Go Premium': 'Premium लें',
   'Log food, water, activity, weight and sleep in the chat': 'चैट में खाना, पानी, कसरत, वज़न और नींद दर्ज कीजिए',
   'Daily targets worked out for you': 'आपके लिए रोज़ के लक्ष्य',
   'Dashboard with charts of your week and month': 'हफ़्ते और महीने के चार्ट वाला डैशबोर्ड',
@@ -13,6 +19,5 @@ const featuresInHindi: Record<string, string> = {
   'Your support requests are answered first': 'सपोर्ट में सबसे पहले जवाब',
 };
 
-/** What a plan holds; a feature that the owner added stays in their words. */
-export const planFeature = (locale: PageLocale, feature: string): string =>
-  locale === 'en' ? feature : (featuresInHindi[feature] ?? feature);
+/** What is said of plans as shipped, by its English; what the owner writes stays in their words. */
+export const planWords = (locale: PageLocale): Record<string, string> => (locale === 'hi' ? inHindi : {});

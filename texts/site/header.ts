@@ -1,0 +1,24 @@
+import { onPages } from '../locale.ts';
+
+export const skip = onPages({ en: 'Skip to the content', hi: 'सीधे पेज पर जाएँ' });
+export const site = onPages({ en: 'Site', hi: 'साइट' });
+export const home = onPages({ en: 'Home', hi: 'होम' });
+export const features = onPages({ en: 'Features', hi: 'फ़ीचर' });
+export const how = onPages({ en: 'How it works', hi: 'कैसे चलता है' });
+export const why = onPages({ en: 'Why', hi: 'क्यों' });
+export const pricing = onPages({ en: 'Pricing', hi: 'क़ीमत' });
+export const faq = onPages({ en: 'FAQ', hi: 'सवाल-जवाब' });
+export const contact = onPages({ en: 'Contact', hi: 'संपर्क' });
+export const language = onPages({ en: 'Language', hi: 'भाषा' });
+export const cart = onPages({ en: 'Cart', hi: 'कार्ट' });
+export const item = onPages({ en: 'item', hi: 'चीज़' });
+export const items = onPages({ en: 'items', hi: 'चीज़ें' });
+export const openApp = onPages({ en: 'Open app', hi: 'ऐप खोलें' });
+export const signOut = onPages({ en: 'Sign out', hi: 'साइन आउट' });
+export const signIn = onPages({ en: 'Sign in', hi: 'साइन इन' });
+export const signUp = onPages({ en: 'Sign up', hi: 'शुरू करें' });
+export const menu = onPages({ en: 'Menu', hi: 'मेनू' });
+export const theme = onPages({ en: 'Theme', hi: 'थीम' });
+export const light = onPages({ en: 'Light theme', hi: 'लाइट थीम' });
+export const dark = onPages({ en: 'Dark theme', hi: 'डार्क थीम' });
+export const auto = onPages({ en: 'Theme of the device', hi: 'डिवाइस वाली थीम' });

@@ -1,0 +1,10 @@
+import { onPages } from '../locale.ts';
+
+export const popular = onPages({ en: 'Most popular', hi: 'सबसे ज़्यादा पसंद' });
+export const forever = onPages({ en: 'forever', hi: 'हमेशा' });
+export const perMonth = onPages({ en: 'per month', hi: 'हर महीने' });
+export const failed = onPages({ en: 'The plans can’t be shown', hi: 'प्लान अभी नहीं दिख पा रहे' });
+export const retry = onPages({ en: 'Retry', hi: 'फिर कोशिश करें' });
+export const noCard = onPages({ en: 'No card needed', hi: 'कार्ड की ज़रूरत नहीं' });
+/** Behind a price, in front of the rate. */
+export const withTax = onPages({ en: 'with tax', hi: 'टैक्स समेत' });
