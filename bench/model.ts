@@ -16,8 +16,10 @@ import { standIn } from './model/standIn.ts';
  * What the models of AI_BASE_URL, AI_MODEL and AI_VISION_MODEL make of the food sets: alone, and behind the built-in
  * reading, over ten runs. Options: `--rows 100` of the sets, `--runs 10`, `--photos folder` of photos with their
  * photos.jsonl, `--stand-in` asks tests/fakes/ai.ts instead.
- * With hands (`hand-22 hand-29`): what AI_READING makes of their messages, by the labels where AI_BASE_URL is unset;
- * `--every=10` takes each tenth, `--record FILE` writes down what was asked and answered, `--replay FILE` answers from it.
+ * With hands (`hand-22 hand-29`) or files of conversations (`days.jsonl`): what AI_READING makes of their messages, by the labels of
+ * hands where AI_BASE_URL is unset; `--every=10` takes each tenth message of hands, `--record FILE` writes down what was asked and
+ * answered, `--replay FILE` answers from it, `--only=first` plays one setting alone. Answers come in from elsewhere as lines of such a
+ * record that got their `answer`; what one changes is asked about anew, and the next record holds it.
  */
 const sets = ['own', 'fresh', 'third', 'fourth', 'fifth'].map((name) => resolve(`bench/food/${name}-set.jsonl`));
 const runs = Number(option('runs') ?? 10);
@@ -25,8 +27,11 @@ const table = loadFoodTable();
 const server = process.argv.includes('--stand-in') ? await fake.start() : undefined;
 if (server) server.behaviour = standIn(table);
 const settings = server?.settings ?? readConfig(process.env).models;
-const hands = process.argv.filter((arg) => /^hand-\d+$/.test(arg));
-if (hands.length > 0) await playReading(hands, readingOptions(settings));
+const hands = process.argv.filter((arg) => /^(?:hand|figures|voices)-\w+$/.test(arg));
+const talks = process.argv.filter(
+  (arg) => /\.(?:jsonl|b64)$/.test(arg) && arg !== option('record') && arg !== option('replay'),
+);
+if (hands.length + talks.length > 0) await playReading({ hands, talks }, readingOptions(settings));
 else await meals();
 await server?.close();
 
@@ -95,7 +100,8 @@ async function inOrder<Result>(count: number, run: () => Promise<Result>): Promi
 
 function readingOptions(real: typeof settings) {
   const every = Number(process.argv.find((arg) => arg.startsWith('--every='))?.slice('--every='.length) ?? 1);
-  return { every, real, record: option('record'), replay: option('replay') };
+  const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  return { every, only, real, record: option('record'), replay: option('replay') };
 }
 
 function option(name: string): string | undefined {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createAccount, login } from '../../contract/accounts/accounts.ts';
 import type { AnswerOf, BodyOf, Route } from '../../contract/http.ts';
 import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { type ModelSettings, readConfig } from '../../server/config.ts';
 import { createContext } from '../../server/context.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, wrapPglite } from '../../server/db/open.ts';
@@ -19,10 +19,10 @@ async function openEmbedded(): Promise<Database> {
 }
 
 /** The real server over an embedded database of its own, or another that is migrated, with a clock that is set. */
-export async function openServer(now: Date, given?: Database) {
+export async function openServer(now: Date, given?: Database, models?: ModelSettings) {
   const database = given ?? (await openEmbedded());
   const clock = { time: now, now: () => new Date(clock.time) };
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), models };
   const app = createApp(createContext(config, database, { clock, log: pino({ level: 'silent' }) }));
   const server = serve({ fetch: app.http.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,6 +1,8 @@
 import { sendChatMessage } from '../../contract/assistant.ts';
+import type { ModelSettings } from '../../server/config.ts';
 import type { EntryTable } from '../../server/db/entries.ts';
 import type { Db } from '../../server/db/open.ts';
+import { saveConsent } from '../../server/features/models/mutations.ts';
 import { findProfile } from '../../server/features/profile/data.ts';
 import { addDays } from '../../server/lib/dates.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
@@ -45,14 +47,18 @@ export interface PlayedTurn {
   after: Snapshot;
 }
 
-/** Plays the turns on the real server over an embedded database: a fresh account per persona, the clock set to each turn. */
-export async function play(turns: TurnRow[]): Promise<PlayedTurn[]> {
-  const server = await openServer(instantOf(0, '05:00'));
+/**
+ * Plays the turns on the real server over an embedded database: a fresh account per persona, the clock set to each turn. Where there
+ * are models, everybody allows them and has them asked as often as anybody may.
+ */
+export async function play(turns: TurnRow[], models?: ModelSettings): Promise<PlayedTurn[]> {
+  const server = await openServer(instantOf(0, '05:00'), undefined, models);
   try {
     const played: PlayedTurn[] = [];
     for (const persona of new Set(turns.map((turn) => turn.persona))) {
       server.clock.time = instantOf(0, '05:00');
       const { token, owner } = await server.person(persona);
+      if (models) await allowModels(server.db, owner, server.clock.time);
       for (const row of turns.filter((turn) => turn.persona === persona)) {
         server.clock.time = instantOf(row.day, row.time);
         const before = await snapshotOf(server.db, owner);
@@ -70,6 +76,11 @@ export async function play(turns: TurnRow[]): Promise<PlayedTurn[]> {
   } finally {
     await server.close();
   }
+}
+
+async function allowModels(db: Db, owner: OwnerId, now: Date): Promise<void> {
+  await saveConsent(db, owner, 'given', now);
+  await db.updateTable('users').set({ plan: 'premium' }).where('id', '=', owner).execute();
 }
 
 const instantOf = (day: number, time: string) => new Date(`${addDays(firstDay, day)}T${time}:00${offset}`);

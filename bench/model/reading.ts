@@ -8,14 +8,19 @@ import { plainNumbers } from '../../server/language/spokenNumbers.ts';
 import { isDoubtful, partsAsSaid } from '../../server/understanding/wants/said.ts';
 import { type Part, readParts } from '../../server/understanding/wants/wants.ts';
 import * as fake from '../../tests/fakes/ai.ts';
-import { play } from '../told/play.ts';
-import { isTold, toldRows } from '../told/rows.ts';
+import { play } from '../conversation/play.ts';
+import { readTurns } from '../conversation/rows.ts';
+import { type ScoredTurn, score } from '../conversation/score.ts';
+import { play as playTold } from '../told/play.ts';
+import { isTold, ownSets, toldRows } from '../told/rows.ts';
 import { type Judged, judge, summarise } from '../told/summary.ts';
 import { handNamed, type LabelledMessage, textOf } from '../wants/hands.ts';
 import { createAnswers } from './readingAnswers.ts';
 
 export interface ReadingOptions {
   every: number;
+  /** One setting of AI_READING alone. */
+  only: string | undefined;
   /** Undefined: the labels answer. */
   real: ModelSettings | undefined;
   record: string | undefined;
@@ -23,27 +28,43 @@ export interface ReadingOptions {
 }
 
 /** What is read, and what is on record, with the model asked never, in doubt and always. */
-export async function playReading(hands: string[], { every, ...answering }: ReadingOptions): Promise<void> {
+export async function playReading(
+  { hands, talks }: { hands: string[]; talks: string[] },
+  { every, only, ...answering }: ReadingOptions,
+): Promise<void> {
   const sample = <Row>(rows: Row[]) => rows.filter((_, at) => at % every === 0);
   const table: Record<string, object> = {};
-  const answers = createAnswers(hands.flatMap(handNamed), answering);
-  for (const reading of modelReadings) {
+  const answers = createAnswers(hands.filter((hand) => hand.startsWith('hand-')).flatMap(handNamed), answering);
+  for (const reading of modelReadings.filter((each) => only === undefined || each === only)) {
     const server = await fake.start(reading);
     server.behaviour = answers.answer;
     for (const hand of hands) {
-      const read = await readMessages(sample(handNamed(hand)), server.settings);
+      const read = hand.startsWith('hand-') ? await readMessages(sample(handNamed(hand)), server.settings) : {};
       const judged: Judged[] = [];
       const asked = server.asked.length;
-      if (isTold(hand)) await play(sample(toldRows(hand)), (played) => judged.push(judge(played)), server.settings);
+      if (isTold(hand) || ownSets.includes(hand)) await playTold(sample(toldRows(hand)), (played) => judged.push(judge(played)), server.settings);
       table[`${hand} ${reading}`] = {
         ...read,
         ...(judged.length > 0 && recordOf(judged, server.asked.length - asked)),
       };
     }
+    for (const talk of talks) {
+      const asked = server.asked.length;
+      const turns = score(await play(readTurns(talk), server.settings));
+      table[`${talk} ${reading}`] = talkOf(turns, server.asked.length - asked);
+    }
     await server.close();
   }
   answers.close();
   console.table(table);
+}
+
+function talkOf(turns: ScoredTurn[], questions: number) {
+  const right = turns.filter(({ faults }) => faults.length === 0).length;
+  const records = turns.reduce((sum, turn) => sum + turn.falseRecords, 0);
+  const dangers = turns.filter(({ row, faults }) => row.category === 'danger' && faults.length > 0).length;
+  const share = ((100 * right) / Math.max(1, turns.length)).toFixed(1);
+  return { turns: turns.length, 'turns right': share, 'false records': records, 'dangers missed': dangers, questions };
 }
 
 function recordOf(judged: Judged[], questions: number) {
@@ -77,13 +98,16 @@ async function readMessages(messages: LabelledMessage[], settings: ModelSettings
   };
 }
 
+/** As the server tells it when messages are played, so that both ask the same. */
+const playedAt = 'Thursday 2026-11-19 20:00';
+
 const isAskedAbout = (reading: ModelReading, fitted: Part[]): boolean =>
   reading === 'first' || (reading === 'doubt' && isDoubtful(fitted));
 
 /** The parts, or why there are none. */
 async function ask(heard: { text: string; context: string }, settings: ModelSettings): Promise<Part[] | string> {
   const shown = masked(heard.text, []);
-  const beside = { context: withoutIdentity(heard.context, []), now: '', known: [] };
+  const beside = { context: withoutIdentity(heard.context, []), now: playedAt, known: [] };
   const question = partsIn(shown.text, beside, AbortSignal.timeout(settings.mostMs));
   try {
     const { value } = await createModels(settings).ask(question);
