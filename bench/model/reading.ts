@@ -42,7 +42,8 @@ export async function playReading(
       const read = hand.startsWith('hand-') ? await readMessages(sample(handNamed(hand)), server.settings) : {};
       const judged: Judged[] = [];
       const asked = server.asked.length;
-      if (isTold(hand) || ownSets.includes(hand)) await playTold(sample(toldRows(hand)), (played) => judged.push(judge(played)), server.settings);
+      if (isTold(hand) || ownSets.includes(hand))
+        await playTold(sample(toldRows(hand)), (played) => judged.push(judge(played)), server.settings);
       table[`${hand} ${reading}`] = {
         ...read,
         ...(judged.length > 0 && recordOf(judged, server.asked.length - asked)),
@@ -117,8 +118,14 @@ async function ask(heard: { text: string; context: string }, settings: ModelSett
   }
 }
 
-/** Labelled parts that are cut and meant as labelled, up to a blank and a mark. */
-function partsRight({ segs }: LabelledMessage, parts: Part[]): number {
+/** Labelled parts that are cut and meant as labelled, up to a blank and a mark; a label holds what is told of several days. */
+function partsRight({ segs }: LabelledMessage, told: Part[]): number {
+  const parts: Part[] = [];
+  for (const part of told) {
+    const last = parts.at(-1);
+    if (last && last.acts[0]?.act === part.acts[0]?.act) parts[parts.length - 1] = { ...last, end: part.end };
+    else parts.push(part);
+  }
   let start = 0;
   return segs.filter(([text, act]) => {
     const [from, to] = [start, start + text.length];

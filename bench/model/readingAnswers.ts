@@ -51,7 +51,8 @@ export function createAnswers(messages: LabelledMessage[], { real, record, repla
       const digest = createHash('sha256').update(instructions).update(text).digest('base64url');
       const answer = lines.get(digest)?.answer ?? (await answerOf(digest, asked).catch(() => undefined));
       lines.set(digest, { digest, ...asked, answer });
-      return answer === undefined ? { status: 500 } : { value: answer };
+      // Without an answer the built-in reading stands; a server that fails would be left alone for a minute.
+      return { value: answer ?? { parts: [] } };
     },
     close(): void {
       if (record === undefined) return;

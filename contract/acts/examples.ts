@@ -15,7 +15,6 @@ const food = (name: string, amount: number | null = null, unit: string | null = 
   unit,
 });
 const noActivity = { hours: null, minutes: null, distance: null, unit: null, steps: null, energyKcal: null };
-const noWeight = { kilograms: null, pounds: null, stones: null };
 const noSleep = { hours: null, minutes: null, from: null, to: null, daysAgo: null };
 const noReading = { second: null, unit: null, context: null };
 const noFigure = { entry: null, value: null, second: null, unit: null, ...noEnergy };
@@ -52,9 +51,9 @@ const examples: { [A in FilledActName]: [says: string, slots: Slots<A>][] } = {
     ['आज 5000 कदम चले', { steps: 5_000, ...day }],
   ],
   'log.weight': [
-    ['weighed 71.4 kg', { ...noWeight, kilograms: 71.4, ...day }],
-    ['aaj wazan 68.2', { ...noWeight, kilograms: 68.2, ...day }],
-    ['आज वजन 65 किलो', { ...noWeight, kilograms: 65, ...day }],
+    ['weighed 71.4 kg', { amount: 71.4, unit: 'kg', pounds: null, ...day }],
+    ['aaj wazan 68.2', { amount: 68.2, unit: null, pounds: null, ...day }],
+    ['आज वजन 65 किलो', { amount: 65, unit: 'kg', pounds: null, ...day }],
   ],
   'log.sleep': [
     ['slept 7 and a half hours', { ...noSleep, hours: 7.5 }],
@@ -94,14 +93,14 @@ const examples: { [A in FilledActName]: [says: string, slots: Slots<A>][] } = {
     ['दाल नहीं राजमा था', { entry: 'दाल', name: 'राजमा', amount: null, unit: null }],
   ],
   'fix.remove': [
-    ['take the dal off', { entries: ['dal'] }],
+    ['take that off', { entries: [] }],
     ['dal hata do', { entries: ['dal'] }],
     ['दाल हटा दो', { entries: ['दाल'] }],
   ],
   'fix.more': [
-    ['one more roti', { entry: 'roti', amount: 1, unit: null }],
-    ['ek aur roti', { entry: 'roti', amount: 1, unit: null }],
-    ['एक और रोटी', { entry: 'रोटी', amount: 1, unit: null }],
+    ['one more roti', { entry: 'roti', name: null, amount: 1, unit: null }],
+    ['aur 2 papad bhi', { entry: null, name: 'papad', amount: 2, unit: null }],
+    ['एक और रोटी', { entry: 'रोटी', name: null, amount: 1, unit: null }],
   ],
   'fix.without': [
     ['no ghee on the roti', { entry: 'roti', name: 'ghee' }],

@@ -45,7 +45,13 @@ export const slotsOf = {
     ...when,
   }),
   'log.steps': z.object({ steps: z.int().min(1).max(200_000), ...when }),
-  'log.weight': z.object({ kilograms: figure, pounds: figure, stones: figure, ...when }),
+  'log.weight': z.object({
+    amount: z.number().min(0).max(2_000),
+    unit: z.enum(['kg', 'lb', 'st']).nullable(),
+    /** Beside stones. */
+    pounds: figure,
+    ...when,
+  }),
   'log.sleep': z.object({ hours: figure, minutes: figure, from: time, to: time, daysAgo: when.daysAgo }),
   'log.reading': z.object({
     readings: z
@@ -72,10 +78,13 @@ export const slotsOf = {
   }),
   'fix.amount': z.object({ entry: name.nullable(), amount: z.number().min(0).max(100_000), unit }),
   'fix.food': z.object({ entry: name.nullable(), name, amount: figure, unit }),
+  /** None: what was logged last. */
   'fix.remove': z.object({ entries: z.array(name).max(most) }),
-  'fix.more': z.object({ entry: name.nullable(), amount: figure, unit }),
+  /** A further helping of an entry, or what else was had and is named. */
+  'fix.more': z.object({ entry: name.nullable(), name: name.nullable(), amount: figure, unit }),
   'fix.without': z.object({ entry: name.nullable(), name }),
   'fix.with': z.object({ entry: name.nullable(), name, amount: figure, unit }),
+  /** The part of it that was eaten. */
   'fix.share': z.object({ entry: name.nullable(), share: z.number().gt(0).max(1) }),
   'fix.when': z.object({ entry: name.nullable(), meal, ...when }),
   'fix.figure': z.object({ entry: name.nullable(), value: figure, second: figure, unit, ...energyTold }),

@@ -1,4 +1,4 @@
-import type { FilledAct } from '../../../contract/acts/slots.ts';
+import type { FilledAct, Slots } from '../../../contract/acts/slots.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
 import type { ToldEntry } from '../../language/corrections/meant/diary.ts';
 import { minutesOf } from '../../lib/recurrence.ts';
@@ -38,7 +38,9 @@ const inWords = (...parts: (string | number | null)[]): string => parts.filter((
 
 function correctionsOf(filled: FilledAct): Wanted[] {
   if (filled.act === 'fix.remove')
-    return filled.slots.entries.map((of) => ({ of, correction: { kind: 'remove' as const } }));
+    return filled.slots.entries.length === 0
+      ? [{ of: undefined, correction: { kind: 'remove' } }]
+      : filled.slots.entries.map((of) => ({ of, correction: { kind: 'remove' } }));
   if (!('entry' in filled.slots)) return [];
   const of = filled.slots.entry ?? undefined;
   const correction = correctionOf(filled, of);
@@ -52,7 +54,7 @@ function correctionOf(filled: FilledAct, of: string | undefined): Correction | u
     case 'fix.food':
       return { kind: 'replace', was: of, by: inWords(filled.slots.amount, filled.slots.unit, filled.slots.name) };
     case 'fix.more':
-      return moreOf(of, filled.slots.amount ?? 1, filled.slots.unit);
+      return moreOf(of, filled.slots);
     case 'fix.without':
       return { kind: 'without', of, what: filled.slots.name, isPart: true, isOfLast: of === undefined };
     case 'fix.with':
@@ -81,14 +83,13 @@ const amountOf = (
   amount: inWords(second === null ? quantity : `${quantity}/${second}`, unit),
 });
 
-const moreOf = (of: string | undefined, quantity: number, unit: string | null): Correction => ({
-  ...{ kind: 'more', of, quantity },
-  ...(unit !== null && { amount: inWords(quantity, unit) }),
-});
+function moreOf(of: string | undefined, { name, amount, unit }: Slots<'fix.more'>): Correction {
+  if (name !== null) return { kind: 'added', of, what: inWords(amount, unit, name), isBeside: true };
+  const quantity = amount ?? 1;
+  return { kind: 'more', of, quantity, ...(unit !== null && { amount: inWords(quantity, unit) }) };
+}
 
-type Figures = Extract<FilledAct, { act: 'fix.figure' }>['slots'];
-
-function figureOf(of: string | undefined, figures: Figures): Correction | undefined {
+function figureOf(of: string | undefined, figures: Slots<'fix.figure'>): Correction | undefined {
   const { value, second, unit, energyKcal, proteinG, carbohydrateG, fatG } = figures;
   if (value !== null) return amountOf(of, value, unit, second);
   const told = [

@@ -154,7 +154,7 @@ const invented = [
     ...day,
   },
   { steps: 150_000, ...day },
-  { kilograms: 61, pounds: null, stones: null, ...day },
+  { amount: 61, unit: 'kg', pounds: null, ...day },
   { hours: 11, minutes: null, from: null, to: null, daysAgo: null },
   { readings: [{ kind: 'glucose', value: 44, second: null, unit: 'mg/dl', context: null }], ...day },
   { medicines: [{ name: 'warfarin', dose: '50 mg', isSkipped: false }], ...day },

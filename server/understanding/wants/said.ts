@@ -54,12 +54,13 @@ export function partsAsSaid(
   return parts ? parts.map((part, at) => mixed(part, told[at] as SaidPart)) : 'cut';
 }
 
-/** Neighbours of the same act are one part. */
+/** Neighbours of the same act are one part, unless each says something of its own. */
 function joined(said: SaidPart[]): SaidPart[] {
   const parts: SaidPart[] = [];
   for (const part of said) {
     const last = parts.at(-1);
-    if (last?.act === part.act) parts[parts.length - 1] = { words: `${last.words} ${part.words}`, act: part.act };
+    if (last?.act === part.act && !(last.filled && part.filled))
+      parts[parts.length - 1] = { words: `${last.words} ${part.words}`, act: part.act };
     else parts.push(part);
   }
   return parts;
