@@ -22,7 +22,7 @@ const featureParts: Record<string, string[]> = {
   accounts: ['google', 'links'],
   admin: ['audit', 'broadcasts', 'jobsSetAside', 'people', 'reports', 'settings', 'stats'],
   doctorPages: ['document'],
-  orders: ['chat', 'events', 'invoices', 'links', 'orphans', 'placing', 'reconciling', 'refunds'],
+  orders: ['chat', 'events', 'invoices', 'links', 'orphans', 'placing', 'reconciling', 'refunds', 'stars'],
   activity: ['chat', 'words'],
   answers: ['words', 'wording'],
   guide: ['words'],

@@ -2,10 +2,11 @@ import type { Api } from 'grammy';
 import type { Logger } from 'pino';
 import { createMailer, type Mailer } from './clients/mailer.ts';
 import { createModels, type Models } from './clients/models.ts';
-import type { PaymentGateway } from './clients/paymentGateway.ts';
+import type { MoneyBack, PaymentGateway } from './clients/paymentGateway.ts';
 import { createRazorpay } from './clients/razorpay.ts';
 import { createSandboxPayments } from './clients/sandboxPayments.ts';
 import { createTelegramApi, type Messenger, telegramMessenger } from './clients/telegram.ts';
+import { starsBack } from './clients/telegramStars.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
@@ -30,6 +31,8 @@ export interface AppContext {
   messenger: Messenger | undefined;
   /** Razorpay where keys are set, else the sandbox; undefined in production without keys. */
   payments: PaymentGateway | undefined;
+  /** Gives back what was paid in Stars, where there is a bot. */
+  starsBack: MoneyBack | undefined;
   /** undefined where the owner named none. */
   models: Models | undefined;
   mailer: Mailer;
@@ -52,6 +55,7 @@ export function createContext(config: Config, database: Database, overrides: Par
     telegramApi,
     messenger: telegramApi && telegramMessenger(telegramApi),
     payments: createPayments(config),
+    starsBack: telegramApi && starsBack(telegramApi),
     models: config.models && createModels(config.models),
     mailer: createMailer(config, log),
     sealing: createSealing(config),

@@ -12,6 +12,8 @@ const planSetting = z
     name: z.string(),
     /** Rupees. */
     price: z.number(),
+    /** What a month costs in Telegram's Stars; null where it isn't sold for them. */
+    stars: z.int().nullable(),
     description: z.string(),
     features: z.array(z.string()),
     popular: z.boolean(),
@@ -50,6 +52,11 @@ export const updatePlan = route({
       .min(0, 'A price is at least 0.')
       .max(1_000_000, 'A price is at most 1,000,000.')
       .multipleOf(0.01, 'A price has at most two decimals.'),
+    stars: z
+      .int('Stars are whole.')
+      .min(1, 'A price in Stars is at least 1.')
+      .max(10_000, 'A price in Stars is at most 10,000.')
+      .nullable(),
     description: line('A description', 300),
     features: z.array(line('A feature', 200)).max(30, 'A plan lists at most 30 features.'),
     popular: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { file, id, instant, isPrintable, route } from '../http.ts';
 import { countries, isQuantity, mostLines, mostMonths, optionalPromoCode, postalCodeFault } from './checkout.ts';
-import { refundStatuses } from './subscriptions.ts';
+import { currencies, refundStatuses } from './subscriptions.ts';
 
 const line = (what: string, most = 200) =>
   z
@@ -117,7 +117,7 @@ export const order = z
     status: z.enum(['created', 'failed', 'paid', 'refunded']),
     createdAt: instant,
     paidAt: instant.nullable(),
-    currency: z.literal('INR'),
+    currency: z.enum(currencies),
     subtotal: z.int(),
     discount: z.int(),
     tax: z.int(),
@@ -128,7 +128,7 @@ export const order = z
     refundStatus: z.enum(refundStatuses).nullable(),
     refusal: z.string().nullable().meta({ description: 'Why a refund was refused' }),
   })
-  .meta({ id: 'Order', description: 'Amounts in paise' });
+  .meta({ id: 'Order', description: 'Amounts in paise; those in XTR are Telegram Stars' });
 
 export const listOrders = route({
   method: 'get',

@@ -3,6 +3,8 @@ import { planNames } from '../accounts/accounts.ts';
 import { freeText, id, instant, route } from '../http.ts';
 
 export const moneyBackDays = 30;
+/** XTR is Telegram's Stars, as Telegram calls them. */
+export const currencies = ['INR', 'XTR'] as const;
 export const refundStatuses = ['requested', 'granted', 'refused', 'sent', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -55,7 +57,8 @@ export const refund = z
     id,
     orderId: id,
     userId: id.nullable().meta({ description: 'null once the account is deleted' }),
-    amount: z.int().meta({ description: 'Paise' }),
+    amount: z.int().meta({ description: 'Paise, or Stars' }),
+    currency: z.enum(currencies),
     reason: z.string(),
     status: z.enum(refundStatuses),
     requestedAt: instant,

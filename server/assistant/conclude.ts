@@ -25,6 +25,16 @@ export async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> 
   const changed = effects.length > 0 ? { changeId } : {};
   const secret = outcomes.find((outcome) => outcome.secret)?.secret;
   const picture = outcomes.find((outcome) => outcome.picture)?.picture;
+  const invoice = outcomes.find((outcome) => outcome.invoice)?.invoice;
   const reaction = outcomes.length === 1 && !isByModel ? outcomes[0]?.reaction : undefined;
-  return { text, picture, secret, reaction, ...changed, ...(care && { care }), ...(buttons.length > 0 && { buttons }) };
+  return {
+    text,
+    picture,
+    invoice,
+    secret,
+    reaction,
+    ...changed,
+    ...(care && { care }),
+    ...(buttons.length > 0 && { buttons }),
+  };
 }

@@ -3,7 +3,7 @@ import type { CareKind } from '../../contract/care.ts';
 import type { Db } from '../db/open.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import type { LastAnswer } from '../understanding/context.ts';
-import type { Button } from './reply.ts';
+import type { Button, ChatInvoice } from './reply.ts';
 import type { Effect, Question, Turn } from './skill.ts';
 
 export type Channel = 'web' | 'telegram';
@@ -25,6 +25,7 @@ export interface StoredMessage {
   changeId: string | null;
   picture: Buffer | null;
   pictureTitle: string | null;
+  invoice: ChatInvoice | null;
   /** When it was sent, where its channel says so. */
   sentAt: Date | null;
   /** The messages that were read as one with it, itself the last that was sent or edited. */
@@ -33,7 +34,7 @@ export interface StoredMessage {
 
 export const messageColumns = [
   ...['id', 'text', 'isUser', 'buttons', 'createdAt', 'externalId', 'care', 'changeId'],
-  ...['picture', 'pictureTitle', 'sentAt', 'parts'],
+  ...['picture', 'pictureTitle', 'invoice', 'sentAt', 'parts'],
 ] as const;
 
 /** The latest messages of all channels, or those before one of them, oldest first. */

@@ -54,6 +54,7 @@ export async function insertExchange(
         ...{ ...common, id: newId(), isUser: false, text: reply.text, answersId: saidId, buttons },
         ...{ care: reply.care ?? null, changeId: reply.changeId ?? null },
         ...{ picture: reply.picture?.png ?? null, pictureTitle: reply.picture?.title ?? null },
+        invoice: reply.invoice ? asJson(reply.invoice) : null,
       },
     ])
     .returning(messageColumns)

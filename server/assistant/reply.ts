@@ -6,6 +6,15 @@ export interface Button {
   action: string;
 }
 
+/** A bill that is paid in the chat itself, where the channel can: `description` takes the place of the same text. */
+export interface ChatInvoice {
+  title: string;
+  description: string;
+  /** Comes back with the payment. */
+  payload: string;
+  stars: number;
+}
+
 export type Reaction = '👍' | '❤';
 
 /** What the assistant says: plain text, and rows of buttons. */
@@ -18,6 +27,7 @@ export interface Reply {
   /** The danger that this answers. */
   care?: CareKind;
   buttons?: Button[][];
+  invoice?: ChatInvoice | undefined;
   /** Told right after the text, once, and kept nowhere: a link that opens what is the person's. */
   secret?: string;
   /** An emoji that says as much, where a channel can put one to the message; one of those that Telegram lists. */

@@ -124,6 +124,8 @@ export interface Outcome {
   text: string;
   /** Shown with the text. */
   picture?: Reply['picture'];
+  /** What is paid in the chat itself. */
+  invoice?: Reply['invoice'];
   /** What can be undone; kept as one change together with the other outcomes of the message. */
   effects?: Effect[];
   /** Buttons that need the id of that change. */

@@ -13,9 +13,16 @@ import { answerLink, handleLinking } from './telegramLink.ts';
 import { answerSignIn, readSignInWish } from './telegramLogin.ts';
 import { personOf } from './telegramPeople.ts';
 import { converse } from './telegramReplies.ts';
+import { handlePayment } from './telegramStars.ts';
 
 /** What the bot hears of; Telegram remembers the list. */
-export const heardUpdates = ['message', 'edited_message', 'callback_query', 'my_chat_member'] as const;
+export const heardUpdates = [
+  'message',
+  'edited_message',
+  'callback_query',
+  'my_chat_member',
+  'pre_checkout_query',
+] as const;
 
 const isStart = /^\/start\b/;
 
@@ -31,7 +38,7 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
   return {
     api,
     async handle(update) {
-      if (update.my_chat_member) return noticeMembership(context, update.my_chat_member);
+      if (await handleAside({ context, api }, update)) return;
       const { message = update.edited_message, callback_query: pressed } = update;
       const from = message?.from ?? pressed?.from;
       const chat = message?.chat ?? pressed?.message?.chat;
@@ -59,6 +66,13 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       await converse({ context, api }, person, exchange, chat.id);
     },
   };
+}
+
+/** What is no part of a conversation: who blocks the bot, and what is paid in Stars. */
+async function handleAside(bot: { context: AppContext; api: Api }, update: Update): Promise<boolean> {
+  if (!update.my_chat_member) return handlePayment(bot, update);
+  await noticeMembership(bot.context, update.my_chat_member);
+  return true;
 }
 
 /** Somebody blocks the bot, deletes the chat, or comes back. */

@@ -8,6 +8,7 @@ import { isChatGone, isRefusal, keyboardOf } from '../clients/telegram.ts';
 import type { AppContext } from '../context.ts';
 import { markBlocked } from '../features/telegram/mutations.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { sendStarsInvoice } from './telegramStars.ts';
 
 /** Telegram takes 4096 characters; a long answer is cut at a line. */
 const longestText = 4_000;
@@ -78,7 +79,9 @@ async function editCard(
   }
 }
 
-async function send(api: Api, chatId: number, { text, buttons, picture }: StoredMessage): Promise<number> {
+async function send(api: Api, chatId: number, message: StoredMessage): Promise<number> {
+  const { text, buttons, picture, invoice } = message;
+  if (invoice?.description === text) return sendStarsInvoice(api, chatId, invoice);
   if (picture && text.length <= longestCaption) {
     const keyboard = buttons ? { reply_markup: keyboardOf(buttons) } : {};
     const photo = new InputFile(picture, 'chart.png');
@@ -93,7 +96,7 @@ async function send(api: Api, chatId: number, { text, buttons, picture }: Stored
     const sent = await api.sendMessage(chatId, part, { ...keyboard, link_preview_options: { is_disabled: true } });
     sentId = sent.message_id;
   }
-  return sentId;
+  return invoice ? sendStarsInvoice(api, chatId, invoice) : sentId;
 }
 
 function cutText(text: string): string[] {

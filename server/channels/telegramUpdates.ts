@@ -70,6 +70,15 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
     await takeLeftBehind();
   }
 
+  /** Telegram waits ten seconds for the answer, so it waits for no turn; without one nothing is paid. */
+  async function answerAtOnce(update: Update): Promise<void> {
+    try {
+      await channel.handle(update);
+    } catch (error) {
+      log.error({ error, update: update.update_id }, 'a payment in Stars could not be allowed');
+    }
+  }
+
   async function take(update: Update): Promise<void> {
     const { update_id: id } = update;
     if (taken.has(id)) return;
@@ -149,8 +158,11 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
       return queues.waiting >= waitingAtMost;
     },
     async accept(updates) {
-      const told = updates.map((update) => ({ update, chatId: chatOf(update)?.id }));
+      const [asked, others] = [updates.filter(isPreCheckout), updates.filter((update) => !isPreCheckout(update))];
+      const answered = asked.map(answerAtOnce);
+      const told = others.map((update) => ({ update, chatId: chatOf(update)?.id }));
       for (const { update } of await keepUpdates(db, told, claimedUntil(), [...taken])) await take(update);
+      await Promise.all(answered);
     },
     takeLeftBehind,
     start() {
@@ -166,6 +178,8 @@ export function createTelegramUpdates(context: AppContext, channel: TelegramChan
     },
   };
 }
+
+const isPreCheckout = ({ pre_checkout_query: query }: Update) => query !== undefined;
 
 const chatOf = ({ message, edited_message: edited, callback_query: press, my_chat_member: member }: Update) =>
   (message ?? edited ?? press?.message ?? member)?.chat;

@@ -44,8 +44,21 @@ interface SignedLink {
   signature: string;
 }
 
+/** Gives back what was paid through it. */
+export interface MoneyBack {
+  kind: 'razorpay' | 'sandbox' | 'telegram';
+  /** The same key never pays twice. Of Stars `payerId` says who paid them. */
+  refund(refund: {
+    paymentId: string;
+    amountPaise: number;
+    key: string;
+    payerId: number | null;
+  }): Promise<GatewayRefund>;
+  findRefund(refundId: string): Promise<GatewayRefund>;
+}
+
 /** Takes payments: an order is made here first and paid in the browser, or a link is made that is paid anywhere. */
-export interface PaymentGateway {
+export interface PaymentGateway extends MoneyBack {
   kind: 'razorpay' | 'sandbox';
   /** Public; the payment widget needs it. */
   keyId: string | null;
@@ -59,9 +72,6 @@ export interface PaymentGateway {
   isSignedLink(result: SignedLink): boolean;
   /** The payments of an order or of a payment link, by the gateway's id of either. */
   listPayments(payableId: string): Promise<GatewayPayment[]>;
-  /** The same key never pays twice. */
-  refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<GatewayRefund>;
-  findRefund(refundId: string): Promise<GatewayRefund>;
   /** The test payment sheet; only the sandbox has one. */
   payInSheet: ((order: { id: string; amountPaise: number }) => SignedPayment) | undefined;
 }

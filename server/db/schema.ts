@@ -139,6 +139,7 @@ export interface ChatMessages {
   edits: string | null;
   externalId: string | null;
   id: Generated<string>;
+  invoice: Json | null;
   isUser: boolean;
   parts: Json | null;
   picture: Buffer | null;
@@ -452,6 +453,7 @@ export interface LedgerEntries {
   gatewayPaymentId: string;
   kind: string;
   orderId: string;
+  stars: number | null;
   userId: string | null;
 }
 
@@ -584,8 +586,10 @@ export interface Orders {
   nextCheckAt: Timestamp | null;
   number: Generated<string | null>;
   paidAt: Timestamp | null;
+  payerId: number | null;
   promoCode: string | null;
   receipt: string;
+  stars: number | null;
   status: Generated<string>;
   subtotalPaise: number;
   taxPaise: number;
@@ -701,6 +705,7 @@ export interface Plans {
   popular: Generated<boolean>;
   pricePaise: number;
   sortOrder: number;
+  stars: number | null;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -782,11 +787,13 @@ export interface Refunds {
   id: Generated<string>;
   isFirst: Generated<boolean>;
   orderId: string;
+  payerId: number | null;
   reason: string;
   refusal: string | null;
   refusedAt: Timestamp | null;
   refusedBy: string | null;
   requestedAt: Timestamp;
+  stars: number | null;
   status: string;
   userId: string | null;
 }

@@ -9,6 +9,7 @@ import * as people from './telegram/people.ts';
 import { Refusal } from './telegram/refusal.ts';
 import { type Bot, callFromWebhookAnswer, createApiServer } from './telegram/server.ts';
 import type { CallbackAnswer } from './telegram/service.ts';
+import { completePayment, Till, tapPay } from './telegram/stars.ts';
 import { UpdateQueue } from './telegram/updates.ts';
 import { Webhook, type WebhookOptions } from './telegram/webhook.ts';
 
@@ -55,6 +56,7 @@ export async function start(options: TelegramOptions = {}) {
         callFromWebhookAnswer(bot, params),
       ),
       limiter: limits && new RateLimiter(limits),
+      till: new Till(),
       callbacks: new Map(),
       commands: new Map(),
       menuButtons: new Map(),
@@ -158,6 +160,13 @@ export async function start(options: TelegramOptions = {}) {
     /** What the bot answered to a press of a button; undefined as long as it hasn't. */
     callbackAnswer: (press: Update): CallbackAnswer | undefined =>
       service.callbacks.get(press.callback_query?.id ?? ''),
+
+    /** Taps Pay under a bill, in the chat where it is, or in that of somebody else who came by it. */
+    tapPay: (person: Person, bill: SentMessage) => tapPay(service, person, bill.message.chat.id, bill.messageId),
+    /** Whether the bot allows a payment, and why not; undefined as long as it hasn't said. */
+    checkoutAnswer: (asked: Update) => service.till.checkouts.get(asked.pre_checkout_query?.id ?? ''),
+    /** The Stars of a payment that the bot allowed are taken. */
+    completePayment: (asked: Update) => completePayment(service, asked),
 
     /** Delivers an update once more under the same update_id, as happens when the bot's confirmation got lost. */
     redeliver: (updateId: number): void => queue.redeliver(updateId),

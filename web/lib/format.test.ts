@@ -8,6 +8,7 @@ import {
   localMomentAt,
   localMomentText,
   longDate,
+  priceTold,
   signed,
   timeOf,
   unbroken,
@@ -62,4 +63,9 @@ test('a moment is told on the wall clock of the person’s zone', () => {
 test('a figure and its unit stay on one line, words break as they do', () => {
   expect(unbroken('Sweet lassi, 1 glass (263 g)')).toBe('Sweet lassi, 1\u00A0glass (263\u00A0g)');
   expect(unbroken('8 ग्राम दाल')).toBe('8\u00A0ग्राम दाल');
+});
+
+test('a price is told in its currency, and Stars are no rupees', () => {
+  expect(priceTold({ amount: 32_292, currency: 'INR' })).toBe('₹322.92');
+  expect(priceTold({ amount: 350, currency: 'XTR' })).toBe('350 Stars');
 });

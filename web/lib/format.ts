@@ -1,3 +1,4 @@
+import { stars } from '../../texts/commerce/stars.ts';
 import { today as todayTold, yesterday as yesterdayTold } from '../../texts/dates.ts';
 import { duration as durationTold } from '../../texts/units.ts';
 import { readPageLocale } from './pageLocale.ts';
@@ -36,6 +37,10 @@ export const figure = (value: number, digits = 0) => number(Math.abs(value) < 0.
 
 /** "₹1,234.50" from paise. */
 export const rupees = (paise: number) => numberFormat({ style: 'currency', currency: 'INR' }).format(paise / 100);
+
+/** "₹322.92", "350 Stars" */
+export const priceTold = ({ amount, currency }: { amount: number; currency: 'INR' | 'XTR' }) =>
+  currency === 'XTR' ? stars(readPageLocale(), amount) : rupees(amount);
 
 /** "7 h 30 min" */
 export const duration = (hours: number) => durationTold(readPageLocale(), hours);

@@ -12,6 +12,7 @@ import { settleOrphanedPayment } from './orphans/mutations.ts';
 import type { Billing, OrderLine } from './policy.ts';
 import { openRefund } from './refunds/mutations.ts';
 import { promoUsedUpNotice } from './refunds/policy.ts';
+import { confirmStars } from './stars/mutations.ts';
 
 interface NewOrder {
   receipt: string;
@@ -20,6 +21,8 @@ interface NewOrder {
   lines: OrderLine[];
   promoCode: string | null;
   totals: Totals;
+  /** What it comes to in place of money. */
+  stars?: number | null;
   billing: Billing;
 }
 
@@ -65,6 +68,8 @@ export interface PaymentProof {
   link?: PaidLink;
   /** What the gateway says was paid; a signature of the widget says nothing of it, the order does. */
   paid?: { amountPaise: number; currency: string };
+  /** What was paid in place of money, and by which user of Telegram. */
+  inStars?: { stars: number; payerId: number };
 }
 export interface PaidLink {
   gatewayLinkId: string;
@@ -89,25 +94,27 @@ export type Settlement =
  */
 export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Config['seller']): Promise<Settlement> =>
   db.transaction().execute(async (transaction) => {
-    const { gateway, gatewayOrderId, paymentId, paid } = proof;
+    const { gateway, gatewayOrderId, paymentId } = proof;
+    const payerId = proof.inStars?.payerId ?? null;
     const order = await lockOrder(transaction, proof);
     if (!order) return settleOrphanedPayment(transaction, proof, now);
     const owner = order.userId as OwnerId;
     if (order.gatewayPaymentId === paymentId) return 'already';
-    if (paid && (paid.amountPaise !== order.totalPaise || paid.currency !== 'INR')) return 'amount_differs';
+    if (differs(order, proof)) return 'amount_differs';
+    const amount = { amountPaise: order.totalPaise, stars: order.stars };
 
     const entered = await transaction
       .insertInto('ledgerEntries')
       .values({
         ...{ gateway, gatewayId: paymentId, gatewayPaymentId: paymentId, kind: 'payment' },
-        ...{ amountPaise: order.totalPaise, orderId: order.id, userId: owner, createdAt: now },
+        ...{ ...amount, orderId: order.id, userId: owner, createdAt: now },
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('orderId')
       .executeTakeFirst();
     if (!entered) return order.paidAt ? 'already' : 'payment_used';
     const giveBack = (reason: string) => {
-      const request = { orderId: order.id, gateway, paymentId, amountPaise: order.totalPaise, reason };
+      const request = { orderId: order.id, gateway, paymentId, payerId, ...amount, reason };
       return openRefund(transaction, owner, { ...request, status: 'granted' }, now);
     };
     if (order.paidAt) {
@@ -116,14 +123,14 @@ export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Co
     }
     if (order.promoCode && !(await countPromoUse(transaction, order.promoCode))) {
       const refund = await giveBack('The promo code had been used up.');
-      await notify(transaction, [owner], promoUsedUpNotice(refund.id, order.promoCode, order.totalPaise), now);
+      await notify(transaction, [owner], promoUsedUpNotice(refund.id, order.promoCode, amount), now);
       return 'promo_code_used_up';
     }
 
     await transaction
       .updateTable('orders')
       .set((eb) => ({
-        ...{ status: 'paid', gatewayPaymentId: paymentId, paidAt: now, nextCheckAt: null },
+        ...{ status: 'paid', gatewayPaymentId: paymentId, payerId, paidAt: now, nextCheckAt: null },
         gatewayOrderId: eb.fn.coalesce('gatewayOrderId', eb.val(gatewayOrderId)),
       }))
       .where('userId', '=', owner)
@@ -131,9 +138,16 @@ export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Co
       .execute();
     const lines = order.lines.map(({ plan, quantity }) => ({ plan, months: quantity }));
     await activate(transaction, owner, { orderId: order.id, lines }, now);
-    await issueInvoice(transaction, order, paymentId, now, seller);
+    if (order.stars === null) await issueInvoice(transaction, order, paymentId, now, seller);
+    else await confirmStars(transaction, order, order.stars, now);
     return 'activated';
   });
+
+/** A signature of the widget says nothing of what was paid: the order then does. */
+const differs = (order: OrderRow, { paid, inStars }: PaymentProof): boolean =>
+  order.stars === null
+    ? paid !== undefined && (paid.amountPaise !== order.totalPaise || paid.currency !== 'INR')
+    : inStars?.stars !== order.stars;
 
 /** The order that was paid, for this transaction alone. */
 async function lockOrder(transaction: Db, { gateway, gatewayOrderId, link }: PaymentProof) {

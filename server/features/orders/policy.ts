@@ -41,8 +41,15 @@ export function readLines(
 }
 
 /** Equal for requests that ask for the same. */
-export const fingerprintOf = (request: { lines: OrderLine[]; promoCode: string | null; billing: Billing }): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+export const fingerprintOf = (request: {
+  lines: OrderLine[];
+  promoCode: string | null;
+  billing: Billing;
+  stars?: number;
+}): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+/** The currency in which the API tells an amount. */
+export const currencyOf = ({ stars }: { stars: number | null }): 'INR' | 'XTR' => (stars === null ? 'INR' : 'XTR');
 
 /** The smallest payment that the gateway takes. */
 export const leastPaise = 100;

@@ -17,7 +17,7 @@ import { findInvoice } from './invoices/data.ts';
 import { renderInvoice } from './invoices/pdf.ts';
 import { settlePayment } from './mutations.ts';
 import { placeOrder } from './placing/placeOrder.ts';
-import { orderLimit } from './policy.ts';
+import { currencyOf, orderLimit } from './policy.ts';
 import { followUp } from './reconciling/followUp.ts';
 import { refundRoutes } from './refunds/routes.ts';
 
@@ -117,14 +117,25 @@ async function findPaid({ log }: AppContext, payments: PaymentGateway, gatewayOr
   }
 }
 
+/** In Stars nothing is taken off, and no tax added. */
+const amountsOf = ({ stars, subtotalPaise, discountPaise, taxPaise, totalPaise }: Omit<OrderRow, 'lines'>) => ({
+  ...{ subtotal: stars ?? subtotalPaise, discount: discountPaise, tax: taxPaise, amount: stars ?? totalPaise },
+});
+
 type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
 
 const toOrder = ({ lines, ...order }: ListedOrder & OrderRow) => ({
-  ...{ id: order.id, number: order.number, receipt: order.receipt, status: order.status, currency: 'INR' as const },
+  ...{ id: order.id, number: order.number, receipt: order.receipt, status: order.status },
+  currency: currencyOf(order),
   createdAt: order.createdAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,
-  ...{ subtotal: order.subtotalPaise, discount: order.discountPaise, tax: order.taxPaise, amount: order.totalPaise },
+  ...amountsOf(order),
   promoCode: order.promoCode,
-  items: lines.map(({ code, name, quantity, unitPaise }) => ({ code, name, qty: quantity, unitPrice: unitPaise })),
+  items: lines.map(({ code, name, quantity, unitPaise }) => ({
+    code,
+    name,
+    qty: quantity,
+    unitPrice: order.stars ?? unitPaise,
+  })),
   ...{ invoiceNumber: order.invoiceNumber, refundStatus: order.refundStatus, refusal: order.refusal },
 });

@@ -7,8 +7,8 @@ import { isUuid } from '../../lib/text.ts';
 import { changeStatus, openTicket } from './mutations.ts';
 import { categoryOf, subjectOf, ticketLimit } from './policy.ts';
 
-const asksForSupport = /^\/?support(?:@\w+)?(?:\s*[:,\-–—]\s*|\s+)(?<words>\S.*)$/is;
-const onlySupport = /^\/?(?:support(?:@\w+)?|contact support|talk to (?:support|a human|a person))[ :.!?]*$/i;
+const asksForSupport = /^\/?(?:pay)?support(?:@\w+)?(?:\s*[:,\-–—]\s*|\s+)(?<words>\S.*)$/is;
+const onlySupport = /^\/?(?:(?:pay)?support(?:@\w+)?|contact support|talk to (?:support|a human|a person))[ :.!?]*$/i;
 
 /** Opening a ticket from the chat: "support: my sync is broken". */
 export const supportSkill: Skill = {

@@ -6,6 +6,7 @@ import { setMessageReaction } from './reactions.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import { sendDocument, sendMessage, sendPhoto } from './sending.ts';
 import type { Method } from './service.ts';
+import { answerPreCheckoutQuery, refundStarPayment, sendInvoice } from './stars.ts';
 
 const getMe: Method = ({ bot }) => ({
   ...bot,
@@ -116,4 +117,7 @@ export const methods: Record<string, Method> = {
   setMessageReaction,
   pinChatMessage,
   unpinChatMessage,
+  sendInvoice,
+  answerPreCheckoutQuery,
+  refundStarPayment,
 };

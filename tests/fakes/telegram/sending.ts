@@ -53,7 +53,8 @@ function uploadOf(params: Params, name: string): UploadedFile | undefined {
   return upload;
 }
 
-function send(service: Service, params: Params, content: () => Partial<Message>): Message {
+/** Puts a message of the bot into the chat that the call names. */
+export function send(service: Service, params: Params, content: () => Partial<Message>): Message {
   const markup: ReplyMarkup = readReplyMarkup(params);
   const chat = service.chats.writable(params);
   const reply = replyOf(params, chat);

@@ -3,6 +3,7 @@ import type { Chats } from './chats.ts';
 import type { FileStore } from './files.ts';
 import type { RateLimiter } from './limits.ts';
 import type { Params } from './params.ts';
+import type { Till } from './stars.ts';
 import type { UpdateQueue } from './updates.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -20,6 +21,7 @@ export interface Service {
   queue: UpdateQueue;
   webhook: Webhook;
   limiter: RateLimiter | undefined;
+  till: Till;
   /** Callback queries by identifier; undefined until the bot answers. */
   callbacks: Map<string, CallbackAnswer | undefined>;
   /** What the menu button opens, by chat; '' for all others. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as texts from '../../../texts/portal/account/billing.ts';
-import { dateOf, rupees } from '../../lib/format.ts';
+import { dateOf, priceTold } from '../../lib/format.ts';
 import { links, supportTabLink } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -62,7 +62,7 @@ export function Orders({ orders }: { orders: Order[] }) {
                 )}
                 {until && <p>{texts.moneyBackUntil(locale, dateOf(until))}</p>}
               </div>
-              <p className={classes.amount}>{rupees(order.amount)}</p>
+              <p className={classes.amount}>{priceTold(order)}</p>
               <div className={classes.buttons}>
                 {until && (
                   <Button

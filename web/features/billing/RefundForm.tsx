@@ -4,7 +4,7 @@ import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { rupees } from '../../lib/format.ts';
+import { priceTold } from '../../lib/format.ts';
 import { Buttons } from '../../ui/Buttons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -48,7 +48,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       {order && (
         <form method="post" noValidate className={classes.question} onSubmit={submit}>
           <Failure text={texts.refundNotAsked(locale)} error={request.error} />
-          <p>{texts.refundLead(locale, rupees(order.amount))}</p>
+          <p>{texts.refundLead(locale, priceTold(order))}</p>
           <Textarea
             label={texts.whatWentWrong(locale)}
             data-autofocus

@@ -8,7 +8,7 @@ import type { Db } from '../../../db/open.ts';
 export async function listPlanSettings(db: Db): Promise<PlanSetting[]> {
   const rows = await db
     .selectFrom('plans')
-    .select(['code', 'name', 'pricePaise', 'description', 'features', 'popular', 'cta', 'sortOrder'])
+    .select(['code', 'name', 'pricePaise', 'stars', 'description', 'features', 'popular', 'cta', 'sortOrder'])
     .orderBy('sortOrder')
     .orderBy('code')
     .execute();

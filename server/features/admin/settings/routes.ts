@@ -23,8 +23,8 @@ export function settingsRoutes(kit: Kit): void {
   mount(kit, listPlanSettingsRoute, () => listPlanSettings(db));
 
   mount(kit, updatePlan, async ({ params, body, principal }) => {
-    const message = refusedPrice(params.code, body.price);
-    if (message) throw invalid('price', message);
+    const refused = refusedPrice(params.code, body);
+    if (refused) throw invalid(...refused);
     return changePlan(by(principal), params.code, body);
   });
 

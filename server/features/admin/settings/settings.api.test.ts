@@ -23,7 +23,7 @@ const latestAction = async () =>
 describe('a plan', () => {
   test('changes for everybody at once, and what it was is written down', async () => {
     const features = ['Everything in Free', 'A PDF report every month'];
-    const body = { price: 349.5, features, popular: false, sortOrder: 9 };
+    const body = { price: 349.5, stars: 350, features, popular: false, sortOrder: 9 };
     const answer = await server.call(updatePlan, { token: admin.token, params: { code: 'pro' }, body });
     expect(answer.body).toMatchObject({ code: 'pro', name: 'Pro', ...body });
     const { body: sold } = await server.call(listPlans);
@@ -31,12 +31,15 @@ describe('a plan', () => {
     expect(sold.plans.at(-1)).toMatchObject({ price: 349.5, popular: false, features });
     expect(await latestAction()).toMatchObject({
       ...{ action: 'change plan', subject: 'plan pro', adminId: admin.id, adminName: admin.userName },
-      ...{ before: { price: 299, popular: true }, after: { price: 349.5, popular: false } },
+      ...{ before: { price: 299, stars: null }, after: { price: 349.5, stars: 350 } },
     });
   });
 
   test.each([
     ['free', { price: 10 }, 'The free plan costs nothing.'],
+    ['free', { stars: 10 }, 'The free plan costs nothing.'],
+    ['pro', { stars: 0 }, 'A price in Stars is at least 1.'],
+    ['pro', { stars: 1.5 }, 'Stars are whole.'],
     ['pro', { price: 0 }, 'A paid plan costs at least ₹1.'],
     ['pro', { price: -1 }, 'A price is at least 0.'],
     ['pro', { price: 299.999 }, 'A price has at most two decimals.'],

@@ -4,7 +4,7 @@ import { shortDate } from '../../../../texts/dates.ts';
 import type { Button } from '../../../assistant/reply.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { localDateOf } from '../../../lib/dates.ts';
-import { rupees } from '../../../lib/money.ts';
+import { amountTold } from '../../../lib/money.ts';
 import { findSubscription } from '../../subscriptions/data.ts';
 import { cancel, resume } from '../../subscriptions/mutations.ts';
 import { findRefundable, findRefundOf, isFirstRefund, type RefundRow } from '../refunds/data.ts';
@@ -56,7 +56,7 @@ export async function discussRefund({ db, now, person: { owner, locale } }: Turn
   if (earlier) return { text: stateOf(earlier, locale) };
   const byWhom = (await isFirstRefund(db, owner)) ? texts.grantedAtOnce : texts.decidedByTeam;
   return {
-    text: texts.askRefund(locale, rupees(refundable.amountPaise), byWhom(locale)),
+    text: texts.askRefund(locale, amountTold(locale, refundable), byWhom(locale)),
     buttons: () => [
       [
         { label: texts.yesRefund(locale), action: `orders.giveBack:${refundable.orderId}` },
@@ -74,5 +74,5 @@ export async function giveBack(orderId: string, { db, now, person: { owner, loca
   return { text: stateOf(await requestRefund(db, owner, { ...refundable, reason: '' }, now), locale) };
 }
 
-const stateOf = ({ status, amountPaise }: RefundRow, locale: Turn['person']['locale']): string =>
-  texts.refundState[status as keyof typeof texts.refundState](locale, rupees(amountPaise));
+const stateOf = (refund: RefundRow, locale: Turn['person']['locale']): string =>
+  texts.refundState[refund.status as keyof typeof texts.refundState](locale, amountTold(locale, refund));

@@ -121,5 +121,9 @@ async function giveBack(context: AppContext, payload: Event['payload']): Promise
   if (!payload.refund) return 'unreadable';
   if (payload.payment) await capture(context, payload);
   const { id: refundId, payment_id: paymentId, amount: amountPaise } = payload.refund.entity;
-  return settleRefund(context.db, { gateway: 'razorpay', refundId, paymentId, amountPaise }, context.clock.now());
+  return settleRefund(
+    context.db,
+    { gateway: 'razorpay', refundId, paymentId, amountPaise, stars: null },
+    context.clock.now(),
+  );
 }

@@ -4,27 +4,28 @@ import { openRefund } from '../refunds/mutations.ts';
 
 /** A payment for an order whose account is deleted is entered and goes back, once. */
 export async function settleOrphanedPayment(transaction: Db, proof: PaymentProof, now: Date): Promise<Settlement> {
-  const { gateway, gatewayOrderId, paymentId, paid, link } = proof;
+  const { gateway, gatewayOrderId, paymentId, paid, inStars, link } = proof;
   const order = await transaction
     .selectFrom('orphanedOrders')
     .select('orderId')
     .where('gateway', '=', gateway)
     .where('gatewayOrderId', 'in', [gatewayOrderId, link?.gatewayLinkId ?? gatewayOrderId])
     .executeTakeFirst();
-  if (!order || !paid) return (await isEntered(transaction, proof)) ? 'already' : 'unknown_order';
+  if (!order || !(paid || inStars)) return (await isEntered(transaction, proof)) ? 'already' : 'unknown_order';
   const { orderId } = order;
-  const { amountPaise } = paid;
+  const amount = { amountPaise: paid?.amountPaise ?? 0, stars: inStars?.stars ?? null };
   const entered = await transaction
     .insertInto('ledgerEntries')
     .values({
       ...{ gateway, gatewayId: paymentId, gatewayPaymentId: paymentId, kind: 'payment' },
-      ...{ amountPaise, orderId, userId: null, createdAt: now },
+      ...{ ...amount, orderId, userId: null, createdAt: now },
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('orderId')
     .executeTakeFirst();
   if (!entered) return 'already';
-  await openRefund(transaction, null, { orderId, gateway, paymentId, amountPaise, reason: '', status: 'granted' }, now);
+  const refund = { orderId, gateway, paymentId, payerId: inStars?.payerId ?? null, ...amount, reason: '' };
+  await openRefund(transaction, null, { ...refund, status: 'granted' }, now);
   return 'account_deleted';
 }
 

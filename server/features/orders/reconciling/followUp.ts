@@ -3,6 +3,6 @@ import { goesBack } from '../mutations.ts';
 
 /** Wakes the jobs that have something to do after a payment was settled. */
 export function followUp(jobs: Jobs, result: string): void {
-  if (result === 'activated') for (const job of ['mail-invoices', 'send-invoices']) jobs.wake(job);
+  if (result === 'activated') for (const job of ['mail-invoices', 'send-invoices', 'send-notices']) jobs.wake(job);
   if (goesBack(result)) jobs.wake('pay-refunds');
 }

@@ -41,7 +41,7 @@ export const listUnpaidRefunds = (db: Db, gateway: string) =>
 export async function findRefundable(db: Db, owner: OwnerId, orderId: string | undefined, now: Date) {
   const order = await db
     .selectFrom('orders')
-    .select(['id', 'gateway', 'gatewayPaymentId', 'totalPaise', 'paidAt'])
+    .select(['id', 'gateway', 'gatewayPaymentId', 'totalPaise', 'stars', 'payerId', 'paidAt'])
     .where('userId', '=', owner)
     .where('status', 'in', ['paid', 'refunded'])
     .$if(orderId !== undefined, (query) => query.where('id', '=', orderId ?? ''))
@@ -51,8 +51,8 @@ export async function findRefundable(db: Db, owner: OwnerId, orderId: string | u
     .executeTakeFirst();
   if (!order?.gatewayPaymentId || !order.paidAt) return 'none';
   if (!isInMoneyBackTime(order.paidAt, now)) return 'too_late';
-  const { id, gateway, gatewayPaymentId: paymentId, totalPaise: amountPaise } = order;
-  return { orderId: id, gateway, paymentId, amountPaise };
+  const { id, gateway, gatewayPaymentId: paymentId, totalPaise: amountPaise, stars, payerId } = order;
+  return { orderId: id, gateway, paymentId, payerId, amountPaise, stars };
 }
 
 /** What has become of the request for a payment's money. */

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import { recordAdminAction } from '../../../db/adminActions.ts';
 import type { Db } from '../../../db/open.ts';
+import type { Amount } from '../../../lib/money.ts';
 import type { OwnerId, Principal } from '../../../lib/owner.ts';
 import { notify } from '../../notifications/mutations.ts';
 import { withdraw } from '../../subscriptions/mutations.ts';
 import type { RefundRow } from './data.ts';
 import { grantedNotice, refusedNotice, sentBackNotice } from './policy.ts';
 
-export interface RefundRequest {
+export interface RefundRequest extends Amount {
   orderId: string;
   gateway: string;
   paymentId: string;
-  amountPaise: number;
+  /** Who paid in Stars. */
+  payerId: number | null;
   reason: string;
 }
 
@@ -37,13 +39,12 @@ export async function openRefund(
   request: RefundRequest & { status: 'requested' | 'granted' },
   now: Date,
 ): Promise<RefundRow> {
-  const { orderId, gateway, paymentId, amountPaise, reason, status } = request;
+  const { paymentId: gatewayPaymentId, ...rest } = request;
   await db
     .insertInto('refunds')
     .values({
-      ...{ userId: owner, orderId, gateway, gatewayPaymentId: paymentId, amountPaise, reason, status },
-      requestedAt: now,
-      grantedAt: status === 'granted' ? now : null,
+      ...{ userId: owner, gatewayPaymentId, ...rest, requestedAt: now },
+      grantedAt: request.status === 'granted' ? now : null,
     })
     .onConflict((conflict) => conflict.column('gatewayPaymentId').doNothing())
     .execute();
@@ -51,7 +52,7 @@ export async function openRefund(
     .selectFrom('refunds')
     .selectAll()
     .where('userId', 'is not distinct from', owner)
-    .where('gatewayPaymentId', '=', paymentId)
+    .where('gatewayPaymentId', '=', gatewayPaymentId)
     .executeTakeFirstOrThrow();
 }
 
@@ -69,12 +70,12 @@ export async function markGranted(db: Db, refundId: string, admin: Principal, no
       }))
       .where('id', '=', refundId)
       .where('status', 'in', ['requested', 'failed'])
-      .returning(['userId', 'amountPaise'])
+      .returning(['userId', 'amountPaise', 'stars'])
       .executeTakeFirst();
     if (!granted) return;
     const action = { action: 'grant refund', subject: `refund ${refundId}`, after: { status: 'granted' } };
     await recordAdminAction(transaction, admin, action, now);
-    if (granted.userId) await notify(transaction, [granted.userId], grantedNotice(refundId, granted.amountPaise), now);
+    if (granted.userId) await notify(transaction, [granted.userId], grantedNotice(refundId, granted), now);
   });
 }
 
@@ -128,11 +129,10 @@ export async function markRefundFailed(db: Db, gatewayRefundId: string): Promise
     .execute();
 }
 
-interface RefundProof {
+interface RefundProof extends Amount {
   gateway: string;
   refundId: string;
   paymentId: string;
-  amountPaise: number;
 }
 
 /** Records money that went back; once all of an order's is back, what it bought ends. */
@@ -142,7 +142,7 @@ export const settleRefund = (
   now: Date,
 ): Promise<'refunded' | 'already' | 'unknown_payment'> =>
   db.transaction().execute(async (transaction) => {
-    const { gateway, refundId, paymentId, amountPaise } = proof;
+    const { gateway, refundId, paymentId, amountPaise, stars } = proof;
     const payment = await transaction
       .selectFrom('ledgerEntries')
       .select(['orderId', 'userId'])
@@ -162,22 +162,28 @@ export const settleRefund = (
       .insertInto('ledgerEntries')
       .values({
         ...{ gateway, gatewayId: refundId, gatewayPaymentId: paymentId, kind: 'refund' },
-        ...{ amountPaise: -amountPaise, orderId: payment.orderId, userId: payment.userId, createdAt: now },
+        ...{
+          amountPaise: -amountPaise,
+          stars: stars && -stars,
+          orderId: payment.orderId,
+          userId: payment.userId,
+          createdAt: now,
+        },
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('orderId')
       .executeTakeFirst();
     if (!entered) return 'already';
-    if (payment.userId) await notify(transaction, [payment.userId], sentBackNotice(refundId, amountPaise), now);
+    if (payment.userId) await notify(transaction, [payment.userId], sentBackNotice(refundId, proof), now);
     const { left } = await transaction
       .selectFrom('ledgerEntries')
-      .select(sql<number>`sum(amount_paise)`.as('left'))
+      .select(sql<number>`sum(coalesce(stars, amount_paise))`.as('left'))
       .where('gatewayPaymentId', '=', paymentId)
       .executeTakeFirstOrThrow();
     if (left > 0) return 'refunded';
     await transaction
       .updateTable('refunds')
-      .set({ status: 'processed', gatewayRefundId: refundId })
+      .set({ status: 'processed', gatewayRefundId: refundId, payerId: null })
       .where('gatewayPaymentId', '=', paymentId)
       .execute();
     if (!order || !payment.userId || order.gatewayPaymentId !== paymentId) return 'refunded';

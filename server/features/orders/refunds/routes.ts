@@ -8,13 +8,14 @@ import {
 import { GatewayUnavailable } from '../../../clients/paymentGateway.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { HttpProblem, notFound } from '../../../http/problem.ts';
+import { currencyOf } from '../policy.ts';
 import { findRefund, findRefundable, listOpenRefunds, type ManagedRefundRow, type RefundRow } from './data.ts';
 import { markGranted, markRefused, requestRefund } from './mutations.ts';
-import { payRefund } from './payment.ts';
+import { gatewaysOf, payRefund } from './payment.ts';
 
 export function refundRoutes(kit: Kit): void {
   const { context } = kit;
-  const { db, clock, payments, jobs, log } = context;
+  const { db, clock, jobs, log } = context;
 
   mount(kit, requestRefundRoute, async ({ body, owner }) => {
     const request = await findRefundable(db, owner, body.orderId, clock.now());
@@ -37,17 +38,19 @@ export function refundRoutes(kit: Kit): void {
   mount(kit, listOpenRefundsRoute, async () => (await listOpenRefunds(db)).map(toManagedRefund));
 
   mount(kit, grantRefund, async ({ params, principal }) => {
-    if (!payments) throw new HttpProblem(503, 'not_configured', "Payments aren't set up");
+    const gateways = gatewaysOf(context);
+    if (gateways.length === 0) throw new HttpProblem(503, 'not_configured', "Payments aren't set up");
     const request = await findRefund(db, params.id);
     if (!request) throw notFound('This request');
-    if (request.gateway !== payments.kind) {
+    const gateway = gateways.find(({ kind }) => kind === request.gateway);
+    if (!gateway) {
       throw new HttpProblem(409, 'conflict', `This was paid through ${request.gateway}, which is not set up now.`);
     }
     await markGranted(db, params.id, principal, clock.now());
     const granted = (await findRefund(db, params.id)) ?? request;
     if (granted.status === 'refused') throw new HttpProblem(409, 'conflict', 'This request was refused already.');
     if (granted.status !== 'processed') {
-      await payRefund(context, payments, granted).catch((error) => {
+      await payRefund(context, gateway, granted).catch((error) => {
         if (!(error instanceof GatewayUnavailable)) throw error;
         log.warn({ error, refund: params.id }, 'a refund waits for the gateway');
       });
@@ -68,7 +71,9 @@ export function refundRoutes(kit: Kit): void {
 }
 
 const toRefund = (row: RefundRow) => ({
-  ...{ id: row.id, orderId: row.orderId, userId: row.userId, amount: row.amountPaise, reason: row.reason },
+  ...{ id: row.id, orderId: row.orderId, userId: row.userId, reason: row.reason },
+  amount: row.stars ?? row.amountPaise,
+  currency: currencyOf(row),
   status: row.status as RefundStatus,
   requestedAt: row.requestedAt.toISOString(),
   grantedAt: row.grantedAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { rupees } from '../../../lib/format.ts';
+import { priceTold } from '../../../lib/format.ts';
 import { Buttons } from '../../../ui/Buttons.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -19,12 +19,12 @@ export function GrantRefund({ refund, onClose }: GrantRefundProps) {
     onClose();
     grant.reset();
   };
-  const pay = ({ id, amount }: Refund) =>
-    grant.mutate(id, {
+  const pay = (paid: Refund) =>
+    grant.mutate(paid.id, {
       onSuccess: ({ status }) => {
         if (status === 'failed') return;
         close();
-        showToast('success', `${rupees(amount)} ${status === 'processed' ? 'was paid back.' : 'is on its way back.'}`);
+        showToast('success', `${priceTold(paid)} ${status === 'processed' ? 'was paid back.' : 'is on its way back.'}`);
       },
     });
   const refusal = grant.data?.status === 'failed' ? new Error(grant.data.failure) : grant.error;
@@ -34,8 +34,8 @@ export function GrantRefund({ refund, onClose }: GrantRefundProps) {
         <div className={classes.question}>
           <Failure text="The refund was not paid" error={refusal} />
           <p>
-            {rupees(refund.amount)} go back to {refund.userName} the way they were paid. Once they have arrived, what
-            the order bought ends. This can’t be undone.
+            {priceTold(refund)} go back to {refund.userName} the way they were paid. Once they have arrived, what the
+            order bought ends. This can’t be undone.
           </p>
           <Buttons>
             <Button variant="default" data-autofocus disabled={grant.isPending} onClick={close}>

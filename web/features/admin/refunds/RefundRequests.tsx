@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { momentOf, rupees } from '../../../lib/format.ts';
+import { momentOf, priceTold } from '../../../lib/format.ts';
 import { userSearchLink } from '../../../lib/links.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { GrantRefund } from './GrantRefund.tsx';
@@ -27,12 +27,12 @@ export function RefundRequests({ refunds }: { refunds: Refund[] }) {
       {refunds.length === 0 && <p className={classes.empty}>Nobody is waiting for money back.</p>}
       <ul>
         {refunds.map((refund) => {
-          const { id, amount, userName, status, reason, failure, requestedAt } = refund;
-          const name = `the refund of ${rupees(amount)} to ${userName}`;
+          const { id, userName, status, reason, failure, requestedAt } = refund;
+          const name = `the refund of ${priceTold(refund)} to ${userName}`;
           return (
             <li key={id} className={classes.refund}>
               <p className={classes.amount}>
-                {rupees(amount)} <Badge tone={states[status].tone}>{states[status].label}</Badge>
+                {priceTold(refund)} <Badge tone={states[status].tone}>{states[status].label}</Badge>
               </p>
               <div className={classes.details}>
                 {reason && <p>“{reason}”</p>}

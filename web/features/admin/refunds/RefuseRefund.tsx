@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { refuseRefund } from '#schemas/commerce/subscriptions.ts';
 import { useEntryForm } from '../../../lib/entryForm.ts';
-import { rupees } from '../../../lib/format.ts';
+import { priceTold } from '../../../lib/format.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EntryFields, WideField } from '../../../ui/lists/EntryFields.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -28,9 +28,9 @@ function ReasonForm({ refund, onClose }: RefuseRefundProps & { refund: Refund })
     schema: refuseRefund.body,
     toBody: (values) => values,
     save: ({ reason }) => refuse.mutateAsync({ id: refund.id, reason }),
-    onSaved: ({ amount, userName }) => {
+    onSaved: (refused) => {
       onClose();
-      showToast('success', `The refund of ${rupees(amount)} was refused, and ${userName} is told.`);
+      showToast('success', `The refund of ${priceTold(refused)} was refused, and ${refused.userName} is told.`);
     },
   });
   return (
@@ -45,7 +45,7 @@ function ReasonForm({ refund, onClose }: RefuseRefundProps & { refund: Refund })
     >
       <WideField>
         <p>
-          {refund.userName} keeps what the order of {rupees(refund.amount)} bought, and can’t ask for this refund again.
+          {refund.userName} keeps what the order of {priceTold(refund)} bought, and can’t ask for this refund again.
         </p>
       </WideField>
       <WideField>

@@ -22,6 +22,7 @@ export function PlanForm({ plan, onSaved, onCancel }: PlanFormProps) {
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
       price: plan.price as number | '',
+      stars: (plan.stars ?? '') as number | '',
       cta: plan.cta,
       sortOrder: plan.sortOrder as number | '',
       description: plan.description,
@@ -29,7 +30,11 @@ export function PlanForm({ plan, onSaved, onCancel }: PlanFormProps) {
       popular: plan.popular,
     },
     schema: updatePlan.body,
-    toBody: ({ features, ...values }) => ({ ...values, features: lines(features) }),
+    toBody: ({ features, stars, ...values }) => ({
+      ...values,
+      stars: stars === '' ? null : stars,
+      features: lines(features),
+    }),
     save: (body) => call(updatePlan, { params: { code: plan.code }, body }),
     onSaved,
   });
@@ -50,6 +55,13 @@ export function PlanForm({ plan, onSaved, onCancel }: PlanFormProps) {
         disabled={plan.code === 'free'}
         data-autofocus={plan.code !== 'free' || undefined}
         {...form.getInputProps('price')}
+      />
+      <NumberInput
+        label="Stars in Telegram (per month)"
+        placeholder="Not sold for Stars"
+        allowDecimal={false}
+        disabled={plan.code === 'free'}
+        {...form.getInputProps('stars')}
       />
       <TextInput label="Button" {...form.getInputProps('cta')} />
       <NumberInput label="Place in the list" allowDecimal={false} {...form.getInputProps('sortOrder')} />

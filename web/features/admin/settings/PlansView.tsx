@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanSetting } from '../../../../contract/admin/adminSettings.ts';
-import { rupees } from '../../../lib/format.ts';
+import { priceTold, rupees } from '../../../lib/format.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -46,6 +46,9 @@ export function PlansView() {
                 <p className={classes.price}>
                   {rupees(plan.price * 100)} {plan.popular && <Badge>Most popular</Badge>}
                 </p>
+                {plan.stars !== null && (
+                  <p className={classes.stars}>{priceTold({ amount: plan.stars, currency: 'XTR' })} in Telegram</p>
+                )}
                 <p className={classes.description}>{plan.description}</p>
                 <ul className={classes.features}>
                   {plan.features.map((feature) => (
