@@ -107,6 +107,34 @@ describe('health log', () => {
     await close();
   });
 
+  test('a chip opens its kind alone, Back the ones before, and it is there again for the visit', async () => {
+    const { page, complaints, close } = await visit('/app/health-log?date=2026-03-05', { width: 360 });
+    const kinds = page.getByRole('navigation', { name: 'What to show' });
+    const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    await card(page, 'Mood and Symptoms').waitFor();
+    await kinds.getByRole('link', { name: 'Sleep' }).click();
+    await expect.poll(titles).toEqual(['Sleep Log']);
+    expect(new URL(page.url()).search).toBe('?date=2026-03-05&kind=sleep');
+    await kinds.getByRole('link', { name: 'Weight' }).click();
+    await expect.poll(titles).toEqual(['Weight Log']);
+    await page.goBack();
+    await expect.poll(titles).toEqual(['Sleep Log']);
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Food' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Food Intake' }).waitFor();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Health Log' }).click();
+    await expect.poll(titles).toEqual(['Sleep Log']);
+    await kinds.getByRole('link', { name: 'All' }).click();
+    await card(page, 'Mood and Symptoms').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await expect.poll(titles).toEqual(['Sleep Log']);
+    await expectSound(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('an entry that could not be deleted comes back with a word why', async () => {
     const { page, close } = await visit('/app/health-log', { expectedStatuses: [503] });
     const sleep = card(page, 'Sleep Log');

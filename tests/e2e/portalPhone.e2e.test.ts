@@ -147,6 +147,49 @@ describe('from the dashboard of a phone', () => {
   });
 });
 
+test('a form is a sheet at the bottom, which Back, Escape and the backdrop close, and saving does', async () => {
+  const { page, complaints, close } = await visit('/app/dashboard', { width: 360 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Health Log' }).click();
+  const add = page.getByRole('button', { name: 'Add Water' });
+  const sheet = page.getByRole('dialog', { name: 'Add Water' });
+  const isGone = () => sheet.waitFor({ state: 'detached' });
+  await add.click();
+  await expect
+    .poll(() => sheet.boundingBox())
+    .toMatchObject({ x: 0, width: 360, y: expect.toSatisfy((top: number) => top > 100) });
+  const button = await sheet.getByRole('button', { name: 'Save' }).boundingBox();
+  expect(button?.y).toBeGreaterThan(640);
+  await expectAccessible(page);
+  await page.goBack();
+  await isGone();
+  expect(new URL(page.url()).pathname).toBe('/app/health-log');
+  await add.click();
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await isGone();
+  await add.click();
+  await sheet.waitFor();
+  await page.mouse.click(180, 20);
+  await isGone();
+  await add.click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await isGone();
+  await page.getByRole('cell', { name: '250 ml', exact: true }).waitFor();
+
+  // One sheet follows another on the same entry of the history.
+  await page.getByRole('button', { name: 'Log something' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Weight' }).click();
+  await page.getByRole('dialog', { name: 'Quick Log: Weight' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL('**/app/dashboard');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the first screen of a phone is the day, with what one writes under the thumb', async () => {
   const person = await server.person();
   const { token } = person;

@@ -26,6 +26,14 @@ export const pages = {
   settings: onPages({ en: 'Settings', hi: 'सेटिंग' }),
 };
 
+/** What pages stand under in the menu. */
+export const navGroups = {
+  food: onPages({ en: 'Food', hi: 'खाना' }),
+  coaching: onPages({ en: 'Coaching', hi: 'कोचिंग' }),
+  progress: onPages({ en: 'Progress', hi: 'प्रगति' }),
+  account: onPages({ en: 'Account', hi: 'अकाउंट' }),
+};
+
 /** Where there is little room. */
 export const tabs = {
   today: onPages({ en: 'Today', hi: 'आज' }),

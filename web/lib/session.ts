@@ -12,6 +12,7 @@ export const storageKey = 'fitpulse.session';
 /** What this browser knows of the person besides: it ends with the session. */
 export const profileKey = 'profile';
 export const pageLocaleKey = 'fitpulse.pageLocale';
+export const logKindKey = 'fitpulse.logKind';
 const { tell, subscribe } = createListeners('storage');
 export const subscribeToSession = subscribe;
 let known: { text: string; session: Session | null } | undefined;
@@ -69,6 +70,7 @@ function forgetPerson(): void {
   for (const storage of [sessionStorage, localStorage]) {
     storage.removeItem(profileKey);
     storage.removeItem(pageLocaleKey);
+    storage.removeItem(logKindKey);
   }
 }
 

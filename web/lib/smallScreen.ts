@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const query = () => window.matchMedia('(max-width: 47.99em)');
-
-/** Whether the page is as wide as a phone's. */
-export const useSmallScreen = () =>
-  useSyncExternalStore(
+const useScreen = (width: string) => {
+  const query = () => window.matchMedia(`(max-width: ${width})`);
+  return useSyncExternalStore(
     (listener) => {
       const screen = query();
       screen.addEventListener('change', listener);
@@ -13,3 +11,10 @@ export const useSmallScreen = () =>
     () => query().matches,
     () => false,
   );
+};
+
+/** Whether there is no room for two columns. */
+export const useSmallScreen = () => useScreen('47.99em');
+
+/** Whether the page is as wide as a phone that is held upright. */
+export const usePhone = () => useScreen('30em');

@@ -17,6 +17,21 @@ export const kindTitles = {
   workout: onPages({ en: 'Workout', hi: 'वर्कआउट' }),
 };
 
+/** As the health log offers them to choose from. */
+export const kindChoices = {
+  ...kindTitles,
+  reading: onPages({ en: 'Readings', hi: 'रीडिंग' }),
+  medicine: onPages({ en: 'Medicines', hi: 'दवाइयाँ' }),
+  fast: onPages({ en: 'Fasts', hi: 'व्रत' }),
+};
+export const allKinds = onPages({ en: 'All', hi: 'सब' });
+export const kindsOfLog = onPages({ en: 'What to show', hi: 'क्या देखना है' });
+/** After a kind, for those who don't see that it has a mark. */
+export const logsOfDay = onPages({
+  en: (count: number) => (count === 1 ? ', 1 entry' : `, ${count} entries`),
+  hi: (count) => `, ${count} एंट्री`,
+});
+
 /** Of sentences that have words of their own for a kind; `title` is the kind's. */
 export interface Kind {
   kind: EntryKind;

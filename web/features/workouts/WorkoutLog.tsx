@@ -37,8 +37,15 @@ export function WorkoutLog({ day }: { day: Day }) {
       title={texts.title(locale)}
       add={texts.addWorkout(locale)}
       hide={texts.hideForm(locale)}
-      form={(close) => (
-        <WorkoutForm day={day} onSaved={(saved) => saySaved(saved, texts.logged(locale))} onCancel={close} />
+      form={(close, afterSaving) => (
+        <WorkoutForm
+          day={day}
+          onSaved={(saved) => {
+            saySaved(saved, texts.logged(locale));
+            afterSaving();
+          }}
+          onCancel={close}
+        />
       )}
     >
       <Loadable needs={[workouts]} skeleton={<LogSkeleton />} failure={texts.failed(locale)}>

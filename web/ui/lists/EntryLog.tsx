@@ -36,8 +36,15 @@ export function EntryLog<K extends OtherKind>({ view, day }: EntryLogProps<K>) {
       title={title(locale)}
       add={view.add?.(locale) ?? texts.add(locale, name)}
       hide={texts.hideForm(locale, name)}
-      form={(closeForm) => (
-        <Form day={day} onSaved={(saved) => saySaved(saved, texts.logged(locale, name))} onCancel={closeForm} />
+      form={(closeForm, afterSaving) => (
+        <Form
+          day={day}
+          onSaved={(saved) => {
+            saySaved(saved, texts.logged(locale, name));
+            afterSaving();
+          }}
+          onCancel={closeForm}
+        />
       )}
     >
       <Loadable needs={[entries]} skeleton={<LogSkeleton />} failure={texts.noneShown(locale, { kind, title: name })}>
