@@ -6,7 +6,7 @@ import { understandMeal } from '../server/features/nutrition/reading/understandM
 import { loadFoodTable } from '../server/features/nutrition/table/foodTable.ts';
 import { pageLocales } from '../texts/locale.ts';
 import { claims } from '../texts/site/landing.ts';
-import { examples } from '../texts/trial/composer.ts';
+import { examples } from '../texts/trial/examples.ts';
 import { sampleMeals } from '../web/features/trial/sampleMeals.ts';
 
 const table = loadFoodTable();

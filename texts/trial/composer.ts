@@ -1,23 +1,4 @@
-import { inLanguages, type Locale, type PageLocale } from '../locale.ts';
-
-interface Example {
-  locale: Locale;
-  text: string;
-}
-
-/** Sentences to try with on a page; the names of foods are what tells languages apart. */
-export const examples: Record<PageLocale, Example[]> = {
-  en: [
-    { locale: 'hi-Latn', text: '2 roti dal' },
-    { locale: 'hi', text: 'राजमा और चावल' },
-    { locale: 'en', text: '2 eggs and toast' },
-  ],
-  hi: [
-    { locale: 'hi', text: 'राजमा और चावल' },
-    { locale: 'hi-Latn', text: '2 paratha aur dahi' },
-    { locale: 'hi', text: 'पोहा और चाय' },
-  ],
-};
+import { inLanguages } from '../locale.ts';
 
 export const question = inLanguages({
   en: 'What did you eat?',

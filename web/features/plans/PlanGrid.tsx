@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { computeTotals, taxPercent, unitPaiseOf } from '../../../contract/commerce/checkout.ts';
 import type * as texts from '../../../texts/site/plans.ts';
 import { buyLink, links } from '../../lib/links.ts';
 import { useSession } from '../../lib/session.ts';
@@ -12,18 +11,18 @@ import type { Plan } from './plan.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0 });
 
-const withTax = (price: number): string =>
-  rupees.format(computeTotals([{ unitPaise: unitPaiseOf(price), quantity: 1 }]).totalPaise / 100);
-
 interface PlanGridProps {
   /** Shown until the server says what they are. */
   atBuild: Plan[];
+  /** The page tells it, so that its script holds no checkout. */
+  taxPercent: number;
   words: Record<keyof typeof texts, string>;
   /** What the server's English is in the language of the page, where it is known. */
   translated: Record<string, string>;
 }
 
-export function PlanGrid({ atBuild, words, translated }: PlanGridProps) {
+export function PlanGrid({ atBuild, taxPercent, words, translated }: PlanGridProps) {
+  const withTax = (price: number) => rupees.format(Math.round(price * (100 + taxPercent)) / 100);
   const isSignedIn = useSession() !== null;
   const said = (text: string) => translated[text] ?? text;
   const [plans, setPlans] = useState(atBuild);

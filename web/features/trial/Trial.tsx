@@ -1,4 +1,5 @@
 import { forExample, needsScript, nothingKept } from '../../../texts/trial/answer.ts';
+import { examples } from '../../../texts/trial/examples.ts';
 import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { Island } from '../../ui/shell/Island.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
@@ -11,7 +12,7 @@ export function Trial() {
   const locale = useSiteLocale();
   return (
     <div id="demo" className={classes.trial}>
-      <Island name="trial" part={TrialComposer} props={{ pageLocale: locale }} />
+      <Island name="trial" part={TrialComposer} props={{ pageLocale: locale, examples: examples[locale] }} />
       <noscript>
         <p className={classes.note}>{needsScript(locale)}</p>
       </noscript>

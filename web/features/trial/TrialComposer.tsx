@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Locale, PageLocale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/trial/composer.ts';
+import type { Example } from '../../../texts/trial/examples.ts';
 import { ArrowIcon } from '../../ui/plainIcons.tsx';
 import classes from './TrialComposer.module.css';
 
@@ -10,7 +11,7 @@ const loadAnswer = () => import('./TrialAnswer.tsx');
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 /** The composer for somebody without an account: a sentence in, the assistant's card out, nothing kept. */
-export function TrialComposer({ pageLocale }: { pageLocale: PageLocale }) {
+export function TrialComposer({ pageLocale, examples }: { pageLocale: PageLocale; examples: Example[] }) {
   // What is typed before the script runs stays in the field.
   const field = useRef<HTMLInputElement>(null);
   const turns = useRef(0);
@@ -40,7 +41,7 @@ export function TrialComposer({ pageLocale }: { pageLocale: PageLocale }) {
     setAnswer(<p className={classes.note}>{texts.nothingWritten(locale)}</p>);
     field.current?.focus();
   };
-  const choose = ({ text, locale }: (typeof texts.examples)[PageLocale][number]) => {
+  const choose = ({ text, locale }: Example) => {
     if (field.current) field.current.value = text;
     ask(text, locale);
   };
@@ -66,7 +67,7 @@ export function TrialComposer({ pageLocale }: { pageLocale: PageLocale }) {
           </button>
         </div>
         <ul className={classes.examples}>
-          {texts.examples[pageLocale].map((example) => (
+          {examples.map((example) => (
             <li key={example.text}>
               <button type="button" lang={example.locale} className={classes.example} onClick={() => choose(example)}>
                 {example.text}
