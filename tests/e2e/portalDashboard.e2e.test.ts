@@ -109,7 +109,8 @@ test('the menu of a small screen leads to every page', async () => {
     ['Reports', 'Progress'],
     ['Notifications'],
     ['Profile'],
-    ['Settings', 'Account'],
+    ['Settings', 'Free Plan'],
+    ['Billing', 'Free Plan'],
     ['Dashboard'],
   ] as const) {
     await page.getByRole('button', { name: 'Open the menu' }).click();
