@@ -37,6 +37,7 @@ export const unitNames = {
   oz: onPages({ en: 'oz', hi: 'औंस' }),
   litres: onPages({ en: 'litres', hi: 'लीटर' }),
   ounces: onPages({ en: 'ounces', hi: 'औंस' }),
+  hours: onPages({ en: 'hours', hi: 'घंटे' }),
 };
 
 /** Behind a figure that is told: "1,240 kcal". */

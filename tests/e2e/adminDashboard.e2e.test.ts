@@ -59,7 +59,9 @@ test('the pages are a step away, also from the menu of a small screen, and so is
   }
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: /Admin$/ }).click();
+  await menu.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/login');
   expect(complaints).toEqual([]);
   await close();

@@ -19,6 +19,12 @@ export async function openPortal(page: Page, server: TestServer, person: TestPer
   await signingIn.dispose();
 }
 
+/** Through the menu behind the person's name. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Plan$/ }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
+}
+
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 export const save = (page: Page, form: string) =>

@@ -101,9 +101,21 @@ test('metrics and goals that can’t be asked for say so, and invent nothing', a
 test('the menu of a small screen leads to every page', async () => {
   const person = await server.person();
   const { page, complaints, close } = await visit('/app/dashboard', { person, width: 360 });
-  for (const name of ['Assistant', 'Health Log', 'Food Intake', 'Notifications', 'Profile', 'Settings', 'Dashboard']) {
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const [name, group] of [
+    ['Assistant', 'Coaching'],
+    ['Health Log'],
+    ['Food Intake'],
+    ['Reports', 'Progress'],
+    ['Notifications'],
+    ['Profile'],
+    ['Settings', 'Free Plan'],
+    ['Billing', 'Free Plan'],
+    ['Dashboard'],
+  ] as const) {
     await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name }).click();
+    if (group) await menu.getByText(group, { exact: true }).click();
+    await menu.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
   }
   expect(complaints).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
 import { createPeriod, listPeriods } from '../../contract/entries/cycle.ts';
@@ -115,6 +116,14 @@ test('a cycle shows only where the person wants it', async () => {
   await close();
 });
 
+/** On a phone a form lies over the page. */
+async function closeSheet(page: Page, name: string) {
+  const sheet = page.getByRole('dialog', { name });
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+}
+
 test.each(looks)('the kinds of the health log are for everybody at $width px, $colorScheme', async (look) => {
   const { page, person, complaints, close } = await visit('/app/health-log', look);
   await server.call(createStepEntry, { token: person.token, body: { steps: 8_500, notes: 'To work and back' } });
@@ -141,6 +150,8 @@ test.each(looks)('the kinds of the health log are for everybody at $width px, $c
   await page.reload();
   await card(page, 'Steps').getByText('8,500', { exact: true }).waitFor();
   await card(page, 'Steps').getByRole('button', { name: 'Add Steps' }).click();
+  await expectAccessible(page);
+  if (look.width === 360) await closeSheet(page, 'Add Steps');
   await card(page, 'Workouts').getByRole('button', { name: 'Add Workout' }).click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -6,7 +6,7 @@ import type { TestPerson } from '../server.ts';
 import { rare } from '../tiers.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
+import { openPortal, signOut } from './portal.ts';
 
 const { server, browser } = await startPlace();
 // A browser asks for the days of its own clock.
@@ -55,7 +55,7 @@ describe('without a connection', () => {
 
     await context.setOffline(false);
     await page.getByText('You’re offline.').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.waitForURL('**/login');
     await expect.poll(() => page.evaluate(kept)).toBe(0);
     await context.close();
@@ -258,7 +258,7 @@ test('what is refused is told; who signs out is asked; another person on the dev
   await context.setOffline(false);
   await page.getByText('1 entry couldn’t be saved').waitFor();
   await page.getByText('That time lies in the future.').waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.getByText('1 entry is only on this device so far.').waitFor();
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect.poll(() => page.evaluate(waitingWith, 0)).toHaveLength(1);
@@ -273,7 +273,7 @@ test('what is refused is told; who signs out is asked; another person on the dev
   await expect.poll(() => page.evaluate(waitingWith, 0)).toEqual([]);
   await context.setOffline(true);
   await tapWater(page, new Date());
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect.poll(() => page.evaluate(waitingWith, 0)).toEqual([]);
   await context.close();

@@ -275,12 +275,34 @@ test('the support button lies over nothing: not the bar below, not a call to sig
 test.each([
   [1280, 900],
   [1366, 768],
-])('Sign out is in sight at %d × %d', async (width, height) => {
-  const { page, close } = await visit('/app/dashboard');
+])('the menu behind one’s name is wholly in sight at %d × %d, and works by keyboard', async (width, height) => {
+  const { page, complaints, close } = await visit('/app/dashboard');
   await page.setViewportSize({ width, height });
-  const box = await page.getByRole('button', { name: 'Sign out' }).first().boundingBox();
-  if (!box) throw new Error('not to be seen');
-  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  const person = page.getByRole('button', { name: 'Free Plan' });
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await person.focus();
+  await page.keyboard.press('Enter');
+  for (const row of [
+    menu.getByRole('link', { name: 'Profile' }),
+    menu.getByRole('button', { name: 'Sign out' }),
+    person,
+  ]) {
+    const box = await row.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  for (const name of ['Profile', 'Settings', 'Billing']) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
   await close();
 });
 

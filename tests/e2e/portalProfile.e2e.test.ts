@@ -2,16 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { getProfile, saveProfile } from '../../contract/accounts/profile.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
-import { failCalls, failEverything } from './portal.ts';
+import { card, failCalls, failEverything } from './portal.ts';
 
 const { server, visit } = await startPlace();
 
 describe('profile', () => {
-  test('is read-only until Edit, and again once it is saved', async () => {
+  test('is read as text until Edit, and again once it is saved', async () => {
     const { page, person, complaints, close } = await visit('/app/userprofile');
-    await page.getByLabel('First name').waitFor();
-    await expect.poll(() => page.getByLabel('First name').isDisabled()).toBe(true);
+    const personal = card(page, 'Personal Information');
+    await personal.getByText('First name').first().waitFor();
+    await card(page, 'Targets & Goals').getByText('2,000 kcal').waitFor();
+    expect(await page.getByLabel('First name').count()).toBe(0);
     await page.getByRole('button', { name: 'Edit' }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete')))
+      .toBe('given-name');
     await page.getByLabel('First name').fill('Asha');
     await page.getByLabel('Last name').fill('Rao');
     await page.getByLabel('Gender').selectOption('female');
@@ -20,7 +25,13 @@ describe('profile', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Profile updated successfully').waitFor();
     await page.getByRole('button', { name: 'Edit' }).waitFor();
-    await expect.poll(() => page.getByLabel('First name').isDisabled()).toBe(true);
+    await personal.getByText('Asha', { exact: true }).waitFor();
+    await card(page, 'Current Metrics').getByText('163.5 cm').waitFor();
+    await personal.getByText(/^Not set yet: Date of birth, Phone, /).waitFor();
+    await card(page, 'Targets & Goals')
+      .getByText(/^Not set yet: .*Target sleep/)
+      .waitFor();
+    expect(await page.getByLabel('First name').count()).toBe(0);
     await page.getByRole('complementary').getByText('Asha Rao').waitFor();
     const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
     expect(body).toMatchObject({ firstName: 'Asha', gender: 'female', heightCm: 163.5, goals: { sleepHrsTarget: 0 } });
@@ -115,8 +126,8 @@ describe('profile', () => {
     await failEverything(page);
     await page.reload();
     await page.getByText('Your profile can’t be shown.').waitFor();
-    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Asha');
-    await expect.poll(() => page.getByLabel('Target weight (kg)').inputValue()).toBe('61.5');
+    await card(page, 'Personal Information').getByText('Asha', { exact: true }).waitFor();
+    await card(page, 'Targets & Goals').getByText('61.5 kg').waitFor();
     await expectAccessible(page);
     await close();
   });
@@ -124,12 +135,12 @@ describe('profile', () => {
   test('is fetched anew whenever one comes to the page', async () => {
     const { page, person, complaints, close } = await visit('/app/userprofile');
     const { token } = person;
-    await page.getByLabel('First name').waitFor();
+    await page.getByRole('button', { name: 'Edit' }).waitFor();
     await page.getByRole('link', { name: 'Notifications' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
     await server.call(saveProfile, { token, body: { firstName: 'Meera' } });
     await page.getByRole('link', { name: 'Profile' }).click();
-    await expect.poll(() => page.getByLabel('First name').inputValue(), { timeout: 20_000 }).toBe('Meera');
+    await card(page, 'Personal Information').getByText('Meera', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

@@ -45,6 +45,25 @@ test('the theme is changed at once', async () => {
   await close();
 });
 
+test('a word in the search field leaves the settings that it is about, and keeps what was typed', async () => {
+  const { page, complaints, close } = await visit('/app/settings', { width: 360 });
+  await page.getByRole('heading', { name: 'Sign-in and security' }).waitFor();
+  await page.getByLabel('Current password').fill('half typed');
+  const search = page.getByRole('searchbox', { name: 'Search settings' });
+  await search.fill('dark');
+  await page.getByRole('heading', { name: 'Sign-in and security' }).waitFor({ state: 'hidden' });
+  await expect.poll(() => page.getByRole('main').getByRole('region').count()).toBe(2);
+  expect(await page.getByRole('region', { name: 'Theme' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'General' }).isVisible()).toBe(true);
+  await expectAccessible(page);
+  await search.fill('zebra');
+  await page.getByText('No setting for “zebra”.').waitFor();
+  await search.fill('');
+  await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('half typed');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the password form says what is wrong, then signs the other devices out', async () => {
   const { page, person, close } = await visit('/app/settings', { expectedStatuses: [422] });
   const change = page.getByRole('button', { name: 'Change password' });

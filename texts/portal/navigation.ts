@@ -31,8 +31,9 @@ export const navGroups = {
   food: onPages({ en: 'Food', hi: 'खाना' }),
   coaching: onPages({ en: 'Coaching', hi: 'कोचिंग' }),
   progress: onPages({ en: 'Progress', hi: 'प्रगति' }),
-  account: onPages({ en: 'Account', hi: 'अकाउंट' }),
 };
+
+export const account = onPages({ en: 'Account', hi: 'अकाउंट' });
 
 /** Where there is little room. */
 export const tabs = {

@@ -92,3 +92,6 @@ export const volumeText = (ml: number) => drinkVolume(reader(), ml);
 
 /** "1.25 L", "42 oz" */
 export const dayVolumeText = (ml: number) => dayVolume(reader(), ml);
+
+/** "Height (cm)" */
+export const labelWithUnit = (label: string, unit?: string) => (unit ? `${label} (${unit})` : label);

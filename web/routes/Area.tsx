@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { AccountBox } from '../features/accounts/AccountBox.tsx';
+import { AccountMenu } from '../features/accounts/AccountMenu.tsx';
 import { ProofDialog } from '../features/accounts/ProofDialog.tsx';
 import { NoticeBell } from '../features/notifications/NoticeBell.tsx';
 import { useProfile } from '../features/profile/getProfile.ts';
@@ -13,6 +13,8 @@ import { SideShell } from '../ui/shell/SideShell.tsx';
 interface AreaProps {
   /** The area's pages; `close` closes the menu that they are in on small screens. */
   nav: (close: () => void) => ReactNode;
+  /** The pages behind the name of whoever is signed in. */
+  account: ComponentProps<typeof AccountMenu>['entries'];
   /** Stands at the end of the header, before the notices. */
   tools?: ReactNode;
   /** Stands in the place of the page until it is done. */
@@ -24,7 +26,7 @@ interface AreaProps {
 }
 
 /** What portal and admin area have in common: who is signed in, the notices, the clock to go by. */
-export function Area({ nav, tools, first, above, bottom }: AreaProps) {
+export function Area({ nav, account, tools, first, above, bottom }: AreaProps) {
   const session = useGuardedSession();
   const locale = usePageLocale();
   const timeZone = useTimeZone();
@@ -38,7 +40,7 @@ export function Area({ nav, tools, first, above, bottom }: AreaProps) {
       sidebar={(close) => (
         <>
           {nav(close)}
-          <AccountBox session={session} />
+          <AccountMenu session={session} entries={account} onChoose={close} />
         </>
       )}
       tools={

@@ -6,6 +6,10 @@ export const saved = onPages({ en: 'Profile updated successfully', hi: 'प्�
 export const notSaved = onPages({ en: 'Failed to update profile', hi: 'प्रोफ़ाइल सेव नहीं हो पाई' });
 export const saveChanges = onPages({ en: 'Save Changes', hi: 'सेव करें' });
 export const notSet = onPages({ en: 'Not set', hi: 'नहीं बताया' });
+export const notSetYet = onPages({
+  en: (names: string) => `Not set yet: ${names}.`,
+  hi: (names) => `अभी नहीं बताया: ${names}।`,
+});
 
 export const personal = onPages({ en: 'Personal Information', hi: 'आपके बारे में' });
 export const firstName = onPages({ en: 'First name', hi: 'नाम' });
@@ -31,8 +35,8 @@ export const sendLink = onPages({ en: 'Send a link', hi: 'लिंक भेज
 export const linkNotSent = onPages({ en: 'The mail was not sent', hi: 'ईमेल नहीं जा पाया' });
 
 export const metrics = onPages({ en: 'Current Metrics', hi: 'अभी का नाप' });
-export const height = onPages({ en: (unit: string) => `Height (${unit})`, hi: (unit) => `कद (${unit})` });
-export const weight = onPages({ en: (unit: string) => `Weight (${unit})`, hi: (unit) => `वज़न (${unit})` });
+export const height = onPages({ en: 'Height', hi: 'कद' });
+export const weight = onPages({ en: 'Weight', hi: 'वज़न' });
 export const lifeStage = onPages({ en: 'Pregnant or breastfeeding', hi: 'गर्भवती हैं या दूध पिलाती हैं' });
 export const lifeStages = {
   '': onPages({ en: 'Neither', hi: 'दोनों में से कुछ नहीं' }),

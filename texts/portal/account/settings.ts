@@ -5,6 +5,35 @@ export const choiceNotSaved = onPages({ en: 'Your choice was not saved', hi: '�
 export const on = onPages({ en: 'On', hi: 'चालू' });
 export const off = onPages({ en: 'Off', hi: 'बंद' });
 
+export const search = onPages({ en: 'Search settings', hi: 'सेटिंग खोजें' });
+export const nothingFound = onPages({
+  en: (looked: string) => `No setting for “${looked}”.`,
+  hi: (looked) => `“${looked}” की कोई सेटिंग नहीं मिली।`,
+});
+export const sections = {
+  general: onPages({ en: 'General', hi: 'सामान्य' }),
+  health: onPages({ en: 'Health and AI', hi: 'सेहत और AI' }),
+  signIn: onPages({ en: 'Sign-in and security', hi: 'साइन इन और सुरक्षा' }),
+  data: onPages({ en: 'Data and account', hi: 'डेटा और अकाउंट' }),
+};
+/** By what settings are looked for beside their titles. */
+export const searchWords = {
+  language: onPages({ en: 'english hindi hinglish replies', hi: 'हिन्दी हिंदी अंग्रेज़ी जवाब' }),
+  timeZone: onPages({ en: 'timezone clock city country', hi: 'समय घड़ी शहर देश' }),
+  theme: onPages({ en: 'dark light mode colours colors', hi: 'डार्क लाइट गहरा हल्का रंग' }),
+  dashboard: onPages({ en: 'tiles steps blood pressure mood', hi: 'टाइल कदम बीपी मूड' }),
+  telegram: onPages({ en: 'telegram bot chat connect', hi: 'टेलीग्राम बॉट चैट' }),
+  cycle: onPages({ en: 'periods tracking menstruation', hi: 'माहवारी मासिक' }),
+  aiHelp: onPages({ en: 'model privacy', hi: 'एआई मॉडल निजता' }),
+  originals: onPages({ en: 'pictures files privacy keep', hi: 'तस्वीर फ़ाइल रखें' }),
+  password: onPages({ en: 'change security', hi: 'बदलें' }),
+  passkeys: onPages({ en: 'fingerprint face pin security', hi: 'फ़िंगरप्रिंट चेहरा पिन' }),
+  secondFactor: onPages({ en: '2fa totp authenticator security code', hi: 'कोड सुरक्षा' }),
+  devices: onPages({ en: 'sessions sign out log out', hi: 'साइन आउट फ़ोन' }),
+  data: onPages({ en: 'export import download json csv backup', hi: 'डाउनलोड एक्सपोर्ट इम्पोर्ट' }),
+  deleteAccount: onPages({ en: 'remove close erase', hi: 'हटाएँ बंद' }),
+};
+
 export const themeLead = onPages({
   en: 'Light, dark, or like your device. It is saved in this browser only.',
   hi: 'हल्की, गहरी, या जैसी डिवाइस की हो। यह इसी ब्राउज़र में याद रहती है।',

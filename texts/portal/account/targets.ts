@@ -1,25 +1,19 @@
 import { onPages } from '../../locale.ts';
 
 export const title = onPages({ en: 'Targets & Goals', hi: 'आपके लक्ष्य' });
-export const weight = onPages({
-  en: (unit: string) => `Target weight (${unit})`,
-  hi: (unit) => `कितना वज़न चाहिए (${unit})`,
-});
-export const water = onPages({ en: (unit: string) => `Target water (${unit})`, hi: (unit) => `रोज़ का पानी (${unit})` });
-export const burn = onPages({ en: 'Calories to burn a day (kcal)', hi: 'रोज़ कितनी ख़र्च करनी है (कैलोरी)' });
-export const energy = onPages({ en: 'Calories to eat a day (kcal)', hi: 'रोज़ कितनी खानी है (कैलोरी)' });
-export const sleep = onPages({ en: 'Target sleep (hours)', hi: 'रोज़ की नींद (घंटे)' });
-export const protein = onPages({ en: 'Protein target (g)', hi: 'प्रोटीन (ग्राम)' });
-export const carbs = onPages({ en: 'Carbs target (g)', hi: 'कार्ब्स (ग्राम)' });
-export const netCarbs = onPages({ en: 'Net carbs target (g)', hi: 'नेट कार्ब्स (ग्राम)' });
-export const fat = onPages({ en: 'Fat target (g)', hi: 'फ़ैट (ग्राम)' });
-export const fibre = onPages({ en: 'Fibre target (g)', hi: 'फ़ाइबर (ग्राम)' });
-export const sodium = onPages({ en: 'Sodium limit (mg)', hi: 'सोडियम की सीमा (मिलीग्राम)' });
+export const weight = onPages({ en: 'Target weight', hi: 'कितना वज़न चाहिए' });
+export const water = onPages({ en: 'Target water', hi: 'रोज़ का पानी' });
+export const burn = onPages({ en: 'Calories to burn a day', hi: 'रोज़ कितनी ख़र्च करनी है' });
+export const energy = onPages({ en: 'Calories to eat a day', hi: 'रोज़ कितनी खानी है' });
+export const sleep = onPages({ en: 'Target sleep', hi: 'रोज़ की नींद' });
+export const protein = onPages({ en: 'Protein target', hi: 'प्रोटीन' });
+export const carbs = onPages({ en: 'Carbs target', hi: 'कार्ब्स' });
+export const netCarbs = onPages({ en: 'Net carbs target', hi: 'नेट कार्ब्स' });
+export const fat = onPages({ en: 'Fat target', hi: 'फ़ैट' });
+export const fibre = onPages({ en: 'Fibre target', hi: 'फ़ाइबर' });
+export const sodium = onPages({ en: 'Sodium limit', hi: 'सोडियम की सीमा' });
 export const steps = onPages({ en: 'Steps a day', hi: 'रोज़ के कदम' });
-export const lossAWeek = onPages({
-  en: (unit: string) => `Weight to lose a week (${unit})`,
-  hi: (unit) => `हर हफ़्ते कितना घटाना है (${unit})`,
-});
+export const lossAWeek = onPages({ en: 'Weight to lose a week', hi: 'हर हफ़्ते कितना घटाना है' });
 export const doctorSet = onPages({ en: 'My doctor set these targets', hi: 'ये लक्ष्य मेरे डॉक्टर ने बताए हैं' });
 export const keptWithDate = onPages({ en: 'Saved with today’s date.', hi: 'आज की तारीख़ के साथ सेव होगा।' });
 /** Behind the reason why a target was raised. */

@@ -11,22 +11,26 @@ import classes from './SignOutButton.module.css';
 import { useSignOut } from './signOut.ts';
 
 /** The way out; who would lose entries by it is asked first. */
-export function SignOutButton() {
+export function SignOutButton({ onPress }: { onPress: () => void }) {
   const locale = usePageLocale();
   const [isAsking, setIsAsking] = useState(false);
   const signOut = useSignOut();
   const { length: waiting } = useWaiting();
   return (
     <>
-      <Button
-        variant="default"
-        fullWidth
-        leftSection={<SignOutIcon />}
+      <button
+        type="button"
+        className={classes.button}
         disabled={signOut.isPending}
-        onClick={() => (waiting > 0 ? setIsAsking(true) : signOut.mutate())}
+        onClick={() => {
+          onPress();
+          if (waiting > 0) setIsAsking(true);
+          else signOut.mutate();
+        }}
       >
+        <SignOutIcon />
         {texts.signOut(locale)}
-      </Button>
+      </button>
       <Dialog title={texts.loseEntries(locale)} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <div className={classes.question}>
           <p>{texts.onlyHere(locale, waiting)}</p>

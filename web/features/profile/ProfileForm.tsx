@@ -2,23 +2,23 @@ import * as texts from '../../../texts/portal/account/profile.ts';
 import * as targets from '../../../texts/portal/account/targets.ts';
 import * as controls from '../../../texts/portal/controls.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { genders, lifeStages, type Profile } from '../../../contract/accounts/profile.ts';
+import { flushSync } from 'react-dom';
+import type { Profile } from '../../../contract/accounts/profile.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { refusedFields, showErrors } from '../../lib/fieldErrors.ts';
-import { dayVolumeScale, heightScale, weightScale } from '../../lib/units.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { showToast, showUntilClosed } from '../../ui/toasts.ts';
 import { EmailState } from './EmailState.tsx';
+import { FieldInputs } from './FieldInputs.tsx';
+import { FieldTexts } from './FieldTexts.tsx';
 import classes from './ProfileForm.module.css';
 import { toPayload, toValues } from './profileForm.ts';
+import { metricFields, type ProfileField, personalFields, targetFields } from './profileSections.ts';
 import { useSaveProfile } from './saveProfile.ts';
 import { TargetProposal } from './TargetProposal.tsx';
 
@@ -58,7 +58,20 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     setIsEditing(false);
   };
 
-  const field = (name: string) => ({ ...form.getInputProps(name), disabled: !isEditing });
+  const edit = () => {
+    flushSync(() => setIsEditing(true));
+    form.getInputNode('firstName')?.focus();
+  };
+  const shown = (fields: ProfileField[]) =>
+    isEditing ? (
+      <FieldInputs fields={fields} inputProps={form.getInputProps} />
+    ) : (
+      <FieldTexts
+        fields={fields}
+        valueAt={(name) => form.getInputProps(name).value}
+        below={{ email: <EmailState profile={profile} /> }}
+      />
+    );
   const buttons = isEditing ? (
     <div className={classes.buttons}>
       <Button key="cancel" variant="default" disabled={save.isPending} onClick={cancel}>
@@ -69,7 +82,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </Button>
     </div>
   ) : (
-    <Button key="edit" variant="light" onClick={() => setIsEditing(true)}>
+    <Button key="edit" variant="light" onClick={edit}>
       {controls.edit(locale)}
     </Button>
   );
@@ -87,64 +100,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Failure text={texts.notSaved(locale)} error={save.error} />
         {buttons}
       </div>
-      <Card title={texts.personal(locale)}>
-        <div className={classes.fields}>
-          <TextInput label={texts.firstName(locale)} autoComplete="given-name" {...field('firstName')} />
-          <TextInput label={texts.lastName(locale)} autoComplete="family-name" {...field('lastName')} />
-          <NativeSelect
-            label={texts.gender(locale)}
-            data={[
-              { value: '', label: texts.notSet(locale) },
-              ...genders.map((value) => ({ value, label: texts.genders[value](locale) })),
-            ]}
-            {...field('gender')}
-          />
-          <TextInput label={texts.birthDate(locale)} type="date" autoComplete="bday" {...field('dob')} />
-          <TextInput label={texts.phone(locale)} type="tel" autoComplete="tel" {...field('phone')} />
-          <div>
-            <TextInput label={texts.email(locale)} type="email" autoComplete="email" {...field('email')} />
-            {!isEditing && <EmailState profile={profile} />}
-          </div>
-          <div className={classes.wide}>
-            <Textarea label={texts.aboutMe(locale)} autosize minRows={3} maxLength={2_000} {...field('bio')} />
-          </div>
-        </div>
-      </Card>
-      <Card title={texts.metrics(locale)}>
-        <div className={classes.fields}>
-          <NumberInput label={texts.height(locale, heightScale().unit)} step={0.1} {...field('heightCm')} />
-          <NumberInput label={texts.weight(locale, weightScale().unit)} step={0.1} {...field('weightKg')} />
-          <NativeSelect
-            label={texts.lifeStage(locale)}
-            data={lifeStages.map((value) => ({ value, label: texts.lifeStages[value](locale) }))}
-            {...field('lifeStage')}
-          />
-        </div>
-      </Card>
+      <Card title={texts.personal(locale)}>{shown(personalFields(locale))}</Card>
+      <Card title={texts.metrics(locale)}>{shown(metricFields(locale))}</Card>
       <Card title={targets.title(locale)}>
-        <div className={classes.fields}>
-          <NumberInput label={targets.weight(locale, weightScale().unit)} step={0.1} {...field('goals.weightTarget')} />
-          <NumberInput
-            label={targets.water(locale, dayVolumeScale().unit)}
-            step={0.1}
-            {...field('goals.waterLitersPerDay')}
-          />
-          <NumberInput label={targets.burn(locale)} allowDecimal={false} {...field('goals.calorieBurnPerDay')} />
-          <NumberInput label={targets.energy(locale)} allowDecimal={false} {...field('goals.caloriesConsumePerDay')} />
-          <NumberInput label={targets.sleep(locale)} step={0.1} {...field('goals.sleepHrsTarget')} />
-          <NumberInput label={targets.protein(locale)} allowDecimal={false} {...field('goals.proteinG')} />
-          <NumberInput label={targets.carbs(locale)} allowDecimal={false} {...field('goals.carbsG')} />
-          <NumberInput label={targets.netCarbs(locale)} allowDecimal={false} {...field('goals.netCarbsG')} />
-          <NumberInput label={targets.fat(locale)} allowDecimal={false} {...field('goals.fatG')} />
-          <NumberInput label={targets.fibre(locale)} allowDecimal={false} {...field('goals.fiberG')} />
-          <NumberInput label={targets.sodium(locale)} step={100} allowDecimal={false} {...field('goals.sodiumMg')} />
-          <NumberInput label={targets.steps(locale)} step={500} allowDecimal={false} {...field('goals.stepsPerDay')} />
-          <NumberInput
-            label={targets.lossAWeek(locale, weightScale().unit)}
-            step={0.1}
-            {...field('goals.lossKgPerWeek')}
-          />
-        </div>
+        {shown(targetFields(locale))}
         {isUnsafe && (
           <Checkbox
             label={targets.doctorSet(locale)}

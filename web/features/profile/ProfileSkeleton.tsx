@@ -4,7 +4,7 @@ import classes from './ProfileForm.module.css';
 export function ProfileSkeleton() {
   return (
     <div className={classes.form}>
-      {[380, 150, 330].map((height) => (
+      {[230, 130, 300].map((height) => (
         <Skeleton key={height} height={height} radius="lg" />
       ))}
     </div>

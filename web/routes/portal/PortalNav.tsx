@@ -5,7 +5,6 @@ import {
   BellIcon,
   BoltIcon,
   CalendarIcon,
-  CardIcon,
   ChartIcon,
   DashboardIcon,
   DumbbellIcon,
@@ -15,7 +14,6 @@ import {
   MealIcon,
   PersonIcon,
   ReportIcon,
-  SettingsIcon,
   TubeIcon,
 } from '../../ui/icons.tsx';
 import { ChatIcon } from '../../ui/plainIcons.tsx';
@@ -53,13 +51,6 @@ const groups = [
       { to: links.review, title: pages.review, Icon: CalendarIcon },
       { to: links.reports, title: pages.reports, Icon: ReportIcon },
       { to: links.healthReports, title: pages.healthReports, Icon: TubeIcon },
-    ],
-  },
-  {
-    title: navGroups.account,
-    entries: [
-      { to: links.settings, title: pages.settings, Icon: SettingsIcon },
-      { to: links.billing, title: pages.billing, Icon: CardIcon },
     ],
   },
 ];

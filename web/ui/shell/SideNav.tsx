@@ -33,21 +33,26 @@ export function SideNav({ label, entries, groups = [], onChoose }: SideNavProps)
   const current = groups.find((group) => group.entries.some(({ to }) => pathname.startsWith(to))) ?? groups[0];
   return (
     <nav aria-label={label} className={classes.nav}>
-      <Links entries={entries} onChoose={onChoose} />
+      <SideLinks entries={entries} onChoose={onChoose} />
       {groups.map((group) => (
         <details key={group.label} name={id} open={group === current} className={classes.group}>
           <summary className={classes.summary}>
             {group.label}
             <ChevronDownIcon className={classes.mark} />
           </summary>
-          <Links entries={group.entries} onChoose={onChoose} />
+          <SideLinks entries={group.entries} onChoose={onChoose} />
         </details>
       ))}
     </nav>
   );
 }
 
-const Links = ({ entries, onChoose }: { entries: Entry[]; onChoose: () => void }) =>
+interface SideLinksProps {
+  entries: Entry[];
+  onChoose: () => void;
+}
+
+export const SideLinks = ({ entries, onChoose }: SideLinksProps) =>
   entries.map(({ to, label, Icon, isExact, isOuter }) =>
     isOuter ? (
       <a key={to} href={to} className={classes.link}>

@@ -18,7 +18,7 @@ import * as controls from '../../../../texts/portal/controls.ts';
 import { hours, kcal } from '../../../../texts/units.ts';
 import { refusedFields, showErrors } from '../../../lib/fieldErrors.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
-import { dayVolumeText, heightScale, weightScale, weightText } from '../../../lib/units.ts';
+import { dayVolumeText, heightScale, labelWithUnit, weightScale, weightText } from '../../../lib/units.ts';
 import { Buttons } from '../../../ui/Buttons.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -93,13 +93,13 @@ export default function FirstTargets({ profile, onSaved }: FirstTargetsProps) {
         <TextInput type="date" label={birthDate(locale)} key={form.key('dob')} {...form.getInputProps('dob')} />
         <TextInput
           inputMode="decimal"
-          label={height(locale, heightScale().unit)}
+          label={labelWithUnit(height(locale), heightScale().unit)}
           key={form.key('heightCm')}
           {...form.getInputProps('heightCm')}
         />
         <TextInput
           inputMode="decimal"
-          label={weight(locale, weightScale().unit)}
+          label={labelWithUnit(weight(locale), weightScale().unit)}
           key={form.key('weightKg')}
           {...form.getInputProps('weightKg')}
         />
