@@ -18,7 +18,8 @@ import { standIn } from './model/standIn.ts';
  * photos.jsonl, `--stand-in` asks tests/fakes/ai.ts instead.
  * With hands (`hand-22 hand-29`) or files of conversations (`days.jsonl`): what AI_READING makes of their messages, by the labels of
  * hands where AI_BASE_URL is unset; `--every=10` takes each tenth message of hands, `--record FILE` writes down what was asked and
- * answered, `--replay FILE` answers from it, `--only=first` plays one setting alone. Answers come in from elsewhere as lines of such a
+ * answered, `--replay FILE` answers from it, `--only=first` plays one setting alone, `--failing` shows
+ * what went wrong where that may be seen. Answers come in from elsewhere as lines of such a
  * record that got their `answer`; what one changes is asked about anew, and the next record holds it.
  */
 const sets = ['own', 'fresh', 'third', 'fourth', 'fifth'].map((name) => resolve(`bench/food/${name}-set.jsonl`));
@@ -101,7 +102,14 @@ async function inOrder<Result>(count: number, run: () => Promise<Result>): Promi
 function readingOptions(real: typeof settings) {
   const every = Number(process.argv.find((arg) => arg.startsWith('--every='))?.slice('--every='.length) ?? 1);
   const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-  return { every, only, real, record: option('record'), replay: option('replay') };
+  return {
+    every,
+    only,
+    shows: process.argv.includes('--failing'),
+    real,
+    record: option('record'),
+    replay: option('replay'),
+  };
 }
 
 function option(name: string): string | undefined {

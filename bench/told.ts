@@ -1,7 +1,8 @@
 import { play } from './told/play.ts';
 import { toldRows } from './told/rows.ts';
+import { showFailure } from './told/show.ts';
 import { type Judged, judge, summarise } from './told/summary.ts';
-import { keptApart, textOf } from './wants/hands.ts';
+import { keptApart } from './wants/hands.ts';
 
 /**
  * What is on record after messages without context, sent to the running server: `npm run bench -- told hand-29 hand-33`,
@@ -22,29 +23,6 @@ for (const hand of hands) {
   await play(rows, (played) => judged.push(judge(played)));
   table[hand] = summarise(judged);
   all.push(...judged);
-  if (shows && !keptApart.includes(hand) && !hand.endsWith('-sealed')) judged.forEach(show);
+  if (shows) judged.forEach(showFailure);
 }
 console.table({ ...table, all: summarise(all) });
-
-function show({ row, result, reply, care, records }: Judged): void {
-  const isDanger = row.message.segs.some(([, act]) => act.startsWith('care.'));
-  const isFine = row.log ? result === 'right' : isDanger ? care !== undefined : records.length === 0 && !care;
-  if (isFine) return;
-  const expected = row.log ? JSON.stringify(row.log) : isDanger ? 'danger' : 'nothing';
-  console.log(
-    `\n${row.hand} ${row.line} ${row.log ? result : isDanger ? 'missed danger' : care ? 'alarm' : 'recorded'}: ${textOf(row.message)}`,
-  );
-  console.log(`  wants ${row.message.segs.map(([, act]) => act).join(' ')}; expected ${expected}`);
-  for (const { table: of, row: record } of records)
-    console.log(
-      `  ${of} ${Object.entries(record)
-        .filter(
-          ([key, value]) =>
-            value !== null &&
-            /name|type|kcal|ml$|kg|min$|km|steps|hr|tags|status|mood|systolic|value|localDate/i.test(key),
-        )
-        .map(([key, value]) => `${key}=${value}`)
-        .join(' ')}`,
-    );
-  console.log(reply.replace(/^/gm, '  > '));
-}

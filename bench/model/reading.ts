@@ -13,6 +13,7 @@ import { readTurns } from '../conversation/rows.ts';
 import { type ScoredTurn, score } from '../conversation/score.ts';
 import { play as playTold } from '../told/play.ts';
 import { isTold, ownSets, toldRows } from '../told/rows.ts';
+import { showFailure } from '../told/show.ts';
 import { type Judged, judge, summarise } from '../told/summary.ts';
 import { handNamed, type LabelledMessage, textOf } from '../wants/hands.ts';
 import { createAnswers } from './readingAnswers.ts';
@@ -21,6 +22,8 @@ export interface ReadingOptions {
   every: number;
   /** One setting of AI_READING alone. */
   only: string | undefined;
+  /** Shows what went wrong in hands that may be looked at. */
+  shows: boolean;
   /** Undefined: the labels answer. */
   real: ModelSettings | undefined;
   record: string | undefined;
@@ -30,7 +33,7 @@ export interface ReadingOptions {
 /** What is read, and what is on record, with the model asked never, in doubt and always. */
 export async function playReading(
   { hands, talks }: { hands: string[]; talks: string[] },
-  { every, only, ...answering }: ReadingOptions,
+  { every, only, shows, ...answering }: ReadingOptions,
 ): Promise<void> {
   const sample = <Row>(rows: Row[]) => rows.filter((_, at) => at % every === 0);
   const table: Record<string, object> = {};
@@ -44,6 +47,7 @@ export async function playReading(
       const asked = server.asked.length;
       if (isTold(hand) || ownSets.includes(hand))
         await playTold(sample(toldRows(hand)), (played) => judged.push(judge(played)), server.settings);
+      if (shows) judged.forEach(showFailure);
       table[`${hand} ${reading}`] = {
         ...read,
         ...(judged.length > 0 && recordOf(judged, server.asked.length - asked)),

@@ -14,7 +14,7 @@ export async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> 
   if (effects.length > 0) await insertChange(db, person.owner, changeId, effects, handledAt);
   const question = outcomes.findLast((outcome) => outcome.question)?.question;
   if (question) await setQuestion(db, person.owner, question, handledAt);
-  const buttons = outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []);
+  const buttons = withoutRepeats(outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []));
   const canUndo = effects.length > 0 && !buttons.flat().some((button) => button.action.startsWith('basics.undo'));
   if (canUndo) buttons.push([{ label: texts.undo(person.locale), action: `basics.undo:${changeId}` }]);
   const care = outcomes.find((outcome) => outcome.care)?.care;
@@ -37,4 +37,10 @@ export async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> 
     ...(care && { care }),
     ...(buttons.length > 0 && { buttons }),
   };
+}
+
+/** Two meals of one message are one change: its buttons stand once. */
+function withoutRepeats(rows: NonNullable<Reply['buttons']>): NonNullable<Reply['buttons']> {
+  const keys = rows.map((row) => row.map(({ action }) => action).join(' '));
+  return rows.filter((_, at) => keys.indexOf(keys[at] as string) === at);
 }

@@ -33,8 +33,7 @@ export const doActivity = (slots: Slots<'log.activity'>, turn: Turn): Promise<Ou
     slots.activities.map(({ name, hours, minutes: min, distance, unit, steps, energyKcal }) => {
       const told = [
         name,
-        ...(hours === null ? [] : [`${hours} hours`]),
-        ...(min === null ? [] : [`${min} minutes`]),
+        ...(hours === null && min === null ? [] : [`${(hours ?? 0) * 60 + (min ?? 0)} minutes`]),
         ...(distance === null ? [] : [`${distance} ${unit ?? 'km'}`]),
         ...(steps === null ? [] : [`${steps} steps`]),
         ...(energyKcal === null ? [] : [`${energyKcal} kcal`]),

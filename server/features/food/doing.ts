@@ -20,10 +20,7 @@ export async function doFood(
   { foods, meal: mealType, daysAgo, time }: Slots<'log.food'>,
   turn: Turn,
 ): Promise<Outcome | undefined> {
-  const meal: MealUnderstanding = {
-    ...{ intent: 'eaten', mealType: mealType ?? undefined, daysAgo: daysAgo ?? 0 },
-    ...{ timeOfDayMin: time === null ? undefined : minutesOf(time), items: [], questions: [], unknown: [] },
-  };
+  const meal = await mealTold({ meal: mealType, daysAgo, time }, turn);
   const outcomes: Outcome[] = [];
   const tooMuch: EstimatedItem[] = [];
   for (const food of foods) {
@@ -36,6 +33,21 @@ export async function doFood(
   return outcomes.length === 0 ? undefined : together(outcomes);
 }
 
+/** The meal as it is filled; where that says nothing of when it was, its words may: "savare" is a breakfast. */
+async function mealTold(
+  { meal, daysAgo, time }: Pick<Slots<'log.food'>, 'meal' | 'daysAgo' | 'time'>,
+  turn: Turn,
+): Promise<MealUnderstanding> {
+  const said = await understandMealOf(turn.db, turn.person.owner, turn.said, turn.own, true);
+  return {
+    intent: 'eaten',
+    mealType: meal ?? said.mealType,
+    daysAgo: daysAgo ?? said.daysAgo,
+    timeOfDayMin: time === null ? said.timeOfDayMin : minutesOf(time),
+    ...{ items: [], questions: [], unknown: [] },
+  };
+}
+
 async function weigh(
   { name, amount, unit }: Food,
   meal: MealUnderstanding,
@@ -44,11 +56,10 @@ async function weigh(
 ): Promise<void> {
   const line = [amount, unit, name].filter((part) => part !== null).join(' ');
   const read = await understandMealOf(turn.db, turn.person.owner, line, turn.own, true);
-  const [item, ...others] = read.items;
-  const isOne = item !== undefined && others.length + read.unknown.length + read.questions.length === 0;
-  if (isOne && (item.foodId === plainWater || isPlausible(item, loadFoodTable().byId.get(item.foodId))))
-    meal.items.push(item);
-  else if (isOne) tooMuch.push(item);
+  const isKnown = read.items.length > 0 && read.unknown.length + read.questions.length === 0;
+  const isPlausibleHere = (item: EstimatedItem) =>
+    item.foodId === plainWater || isPlausible(item, loadFoodTable().byId.get(item.foodId));
+  if (isKnown) for (const item of read.items) (isPlausibleHere(item) ? meal.items : tooMuch).push(item);
   else if (read.items.length === 0 && read.questions.length === 1) meal.questions.push(...read.questions);
   else meal.unknown.push(name);
 }

@@ -4,7 +4,7 @@ import { sleep } from '../../../texts/advice/adviceOnTraining.ts';
 import { buttonGone } from '../../../texts/conversation.ts';
 import { nothingSet } from '../../../texts/settings.ts';
 import * as texts from '../../../texts/targets.ts';
-import type { Skill } from '../../assistant/skill.ts';
+import type { Skill, Turn } from '../../assistant/skill.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { changeLastTarget } from './chat/again.ts';
 import { answerBodyQuestion } from './chat/body.ts';
@@ -16,7 +16,7 @@ import { readSuggestionWish, setSuggestions } from './chat/suggestions.ts';
 import { describeGoals, targetLine, targetNames } from './chat/targets.ts';
 import { targetsNamed } from './chat/targetsReading.ts';
 import { findGoals } from './data.ts';
-import { readSettings } from './reading.ts';
+import { readSettings, type Settings } from './reading.ts';
 
 const asksForGoals =
   /^\/?(?:(?:what(?:'s| is| are) |show )?(?:my |the )?(?:daily )?(?:(?:calories?|kcal|energy|water|sleep|burn|activity|exercise|weight|protein|macros?|carbs?|fat|fib(?:re|er)|steps?) )?(?:goals?|targets?)|(?:mera|mere|meri) (?:goals?|targets?|lakshya) (?:kya|kitna|kitne)(?: hai| hain)?|लक्ष्य)[?.! ]*$/i;
@@ -33,6 +33,13 @@ const principleAsked = (text: string): keyof typeof principles | undefined => {
   const [name, other] = targetsNamed(text);
   return other === undefined && (name === 'waterLitersPerDay' || name === 'sleepHrsTarget') ? name : undefined;
 };
+
+/** Who tells of their body or their targets does so in a few sentences; to search a longer text would keep others waiting. */
+const longestSettings = 700;
+const readSettingsSaid = ({ said, now, person }: Turn): Settings | undefined =>
+  said.length > longestSettings
+    ? undefined
+    : (readBodyInPassing(said) ?? readSettings(said, person.weightUnit, localDateOf(now, person.timeZone)));
 
 /** Who a person is, how they eat, and their daily targets, in the chat. */
 export const profileSkill: Skill = {
@@ -53,9 +60,7 @@ export const profileSkill: Skill = {
     if (wish) return setSuggestions(wish, turn);
     const question = readBodyQuestion(turn.said);
     if (question) return answerBodyQuestion(question, turn);
-    const settings =
-      readBodyInPassing(turn.said) ??
-      readSettings(turn.said, turn.person.weightUnit, localDateOf(turn.now, turn.person.timeZone));
+    const settings = readSettingsSaid(turn);
     const applied = settings && (await applySettings(settings, turn));
     if (applied) return applied;
     const changed = await changeLastTarget(turn);
