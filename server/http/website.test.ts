@@ -44,3 +44,10 @@ test('a page says whether there is a bot to lead to', async () => {
   expect(landingOf({})).toMatch(/^<html lang/);
   expect(landingOf(bot)).toMatch(/^<html data-bot lang/);
 });
+
+test('what names no icon of its own gets the one of the pages', async () => {
+  const app = new Hono();
+  serveWebsite(app, readConfig({}), createPages(readConfig({}), tmpdir()));
+  const answer = await app.request('/favicon.ico');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/favicon.svg']);
+});

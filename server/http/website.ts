@@ -33,6 +33,8 @@ export function serveWebsite(app: Hono, { publicUrl, telegram }: Config, pages: 
   app.get('/telegram', (c) =>
     c.redirect(telegram?.userName ? `https://t.me/${telegram.userName}` : '/login?mode=signup&via=telegram'),
   );
+  // Browsers ask for it beside what names no icon, such as a text or a picture.
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
   app.get('/sitemap.xml', (c) => c.body(sitemap(publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }));
   app.get('*', async (c, next) => {

@@ -52,7 +52,7 @@ describe('in every look', () => {
     ]);
 
     const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
-    expect([await hrefOf('Add another month'), await hrefOf('Change plan')]).toEqual(['/cart?add=pro', '/#pricing']);
+    expect([await hrefOf('Add another month'), await hrefOf('Change plan')]).toEqual(['/payment?add=pro', '/#pricing']);
 
     const invoice = await fetchFile(page, 'Invoice of Pro Plan');
     expect(invoice.name).toMatch(/^invoice-FP-20\d\d-\d\d-00\d{3}\.pdf$/);
