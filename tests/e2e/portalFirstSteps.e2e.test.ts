@@ -25,7 +25,7 @@ test('a newcomer gets targets with their reasons, logs a meal, and the steps are
   await form.getByRole('button', { name: 'Show my targets' }).click();
   await page.getByText('60 kg', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Use these targets' }).click();
-  await steps.getByText('Your targets, done').waitFor();
+  await steps.getByText('1 of 2 done').waitFor();
   const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
   expect(body).toMatchObject({ gender: 'female', dob: '1994-05-20', heightCm: 162, weightKg: 64 });
   expect(body.goals.weightTarget).toBe(60);

@@ -2,8 +2,7 @@ import { onPages } from '../locale.ts';
 
 export const title = onPages({ en: 'Your first minute', hi: 'पहला मिनट' });
 export const dismiss = onPages({ en: 'Dismiss the first steps', hi: 'शुरुआती कदम हटाएँ' });
-/** Behind a step. */
-export const done = onPages({ en: ', done', hi: ', हो गया' });
+export const allDone = onPages({ en: 'All set', hi: 'सब तैयार' });
 
 export const keepDiary = onPages({ en: 'Keep your diary yours', hi: 'डायरी आपकी ही रहे' });
 export const keepDiaryLead = onPages({
@@ -29,3 +28,8 @@ export const telegramLead = onPages({
   hi: 'फिर यही डायरी आपकी चैट में भी होगी।',
 });
 export const connect = onPages({ en: 'Connect', hi: 'जोड़ें' });
+/** How many of the first steps are done. */
+export const doneOf = onPages({
+  en: (done: number, all: number) => `${done} of ${all} done`,
+  hi: (done, all) => `${all} में से ${done} हो गए`,
+});

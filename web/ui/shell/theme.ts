@@ -137,6 +137,10 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--danger-soft': '#3a1c1a',
     '--shadow-card': '0 1px 2px rgb(0 0 0 / 30%)',
     '--shadow-lift': '0 24px 48px -20px rgb(0 0 0 / 70%)',
+    // Lighter than a card: what can be tapped stands out of it.
+    '--mantine-color-brand-light': '#1d4336',
+    '--mantine-color-brand-light-hover': '#265343',
+    '--mantine-color-brand-light-color': '#d5f5e8',
     '--mantine-color-body': 'var(--page)',
     '--mantine-color-text': 'var(--ink)',
     '--mantine-color-dimmed': 'var(--ink-soft)',

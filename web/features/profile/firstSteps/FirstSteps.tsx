@@ -7,10 +7,8 @@ import * as texts from '../../../../texts/portal/firstSteps.ts';
 import { later } from '../../../lib/later.ts';
 import { links } from '../../../lib/links.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
-import { CheckIcon } from '../../../ui/plainIcons.tsx';
 import classes from './FirstSteps.module.css';
 import { rememberAway } from './place.ts';
 
@@ -39,84 +37,89 @@ export function FirstSteps(props: FirstStepsProps) {
     if (isDone) rememberAway(profile.id);
   }, [isDone, profile.id]);
   if (isDone && !stays) return null;
+  const steps: Step[] = [
+    ...(opensByChatOnly
+      ? [
+          {
+            title: texts.keepDiary(locale),
+            text: texts.keepDiaryLead(locale),
+            isDone: false,
+            action: toSettings(texts.choose(locale)),
+          },
+        ]
+      : []),
+    {
+      ...{ title: texts.targets(locale), text: texts.targetsLead(locale), isDone: hasTargets },
+      action: (
+        <Button size="compact-md" variant="light" onClick={() => setIsAsking(true)}>
+          {texts.answer(locale)}
+        </Button>
+      ),
+    },
+    {
+      ...{ title: texts.firstMeal(locale), text: texts.firstMealLead(locale), isDone: hasLoggedFood },
+      action: (
+        <Link to={links.assistant} className={classes.link}>
+          {texts.write(locale)}
+        </Link>
+      ),
+    },
+    ...(hasTelegram === undefined
+      ? []
+      : [
+          {
+            title: texts.telegram(locale),
+            text: texts.telegramLead(locale),
+            isDone: hasTelegram,
+            action: toSettings(texts.connect(locale)),
+          },
+        ]),
+  ];
+  const next = steps.find((step) => !step.isDone);
+  const done = steps.filter((step) => step.isDone).length;
   return (
-    <Place onPutAway={onPutAway}>
-      <ol className={classes.steps}>
-        {opensByChatOnly && (
-          <Step isDone={false} title={texts.keepDiary(locale)} text={texts.keepDiaryLead(locale)}>
-            <Link to={links.settings} className={classes.link}>
-              {texts.choose(locale)}
-            </Link>
-          </Step>
-        )}
-        <Step isDone={hasTargets} title={texts.targets(locale)} text={texts.targetsLead(locale)}>
-          <Button size="compact-md" variant="light" onClick={() => setIsAsking(true)}>
-            {texts.answer(locale)}
-          </Button>
-        </Step>
-        <Step isDone={hasLoggedFood} title={texts.firstMeal(locale)} text={texts.firstMealLead(locale)}>
-          <Link to={links.assistant} className={classes.link}>
-            {texts.write(locale)}
-          </Link>
-        </Step>
-        {hasTelegram !== undefined && (
-          <Step isDone={hasTelegram} title={texts.telegram(locale)} text={texts.telegramLead(locale)}>
-            <Link to={links.settings} className={classes.link}>
-              {texts.connect(locale)}
-            </Link>
-          </Step>
-        )}
-      </ol>
+    <Line onPutAway={onPutAway}>
+      <p className={classes.what}>
+        <strong className={classes.title}>{next?.title ?? texts.allDone(locale)}</strong>
+        {next && <span className={classes.text}>{next.text}</span>}
+      </p>
+      <span className={classes.count}>{texts.doneOf(locale, done, steps.length)}</span>
+      {next?.action}
       <Dialog title={targets.fitting(locale)} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <FirstTargets profile={profile} onSaved={() => setIsAsking(false)} />
       </Dialog>
-    </Place>
+    </Line>
   );
 }
 
-export const FirstStepsSkeleton = ({ onPutAway }: Pick<FirstStepsProps, 'onPutAway'>) => (
-  <Place onPutAway={onPutAway}>
-    <Skeleton height="100%" radius="lg" />
-  </Place>
-);
-
-/** The card, as high as three steps that are to be done, whatever comes. */
-function Place({ onPutAway, children }: Pick<FirstStepsProps, 'onPutAway'> & { children: ReactNode }) {
-  const locale = usePageLocale();
-  return (
-    <Card
-      title={texts.title(locale)}
-      aside={
-        <button type="button" className={classes.dismiss} aria-label={texts.dismiss(locale)} onClick={onPutAway}>
-          <CloseIcon />
-        </button>
-      }
-    >
-      <div className={classes.place}>{children}</div>
-    </Card>
-  );
-}
-
-interface StepProps {
-  isDone: boolean;
+interface Step {
   title: string;
   text: string;
-  children: ReactNode;
+  isDone: boolean;
+  action: ReactNode;
 }
 
-function Step({ isDone, title, text, children }: StepProps) {
+const toSettings = (label: string) => (
+  <Link to={links.settings} className={classes.link}>
+    {label}
+  </Link>
+);
+
+export const FirstStepsSkeleton = ({ onPutAway }: Pick<FirstStepsProps, 'onPutAway'>) => (
+  <Line onPutAway={onPutAway}>
+    <Skeleton height="1.4rem" radius="md" />
+  </Line>
+);
+
+/** The next step and how many are done: one line, so that the day stands on the first screen. */
+function Line({ onPutAway, children }: Pick<FirstStepsProps, 'onPutAway'> & { children: ReactNode }) {
   const locale = usePageLocale();
   return (
-    <li className={classes.step} data-done={isDone || undefined}>
-      <span className={classes.mark}>{isDone && <CheckIcon />}</span>
-      <div className={classes.what}>
-        <p className={classes.title}>
-          {title}
-          {isDone && <span className="visually-hidden">{texts.done(locale)}</span>}
-        </p>
-        {!isDone && <p className={classes.text}>{text}</p>}
-      </div>
-      {!isDone && children}
-    </li>
+    <section className={classes.line} aria-label={texts.title(locale)}>
+      {children}
+      <button type="button" className={classes.dismiss} aria-label={texts.dismiss(locale)} onClick={onPutAway}>
+        <CloseIcon />
+      </button>
+    </section>
   );
 }
