@@ -101,11 +101,11 @@ export const cards = {
       hi: 'पानी, छूटा हुआ खाना, और दिन, हफ़्ता और वज़न कैसा रहा: जो चाहें वही, आपके समय पर।',
     }),
   },
-  report: {
-    title: onPages({ en: 'Monthly PDF Report', hi: 'हर महीने PDF रिपोर्ट' }),
+  bloodReport: {
+    title: onPages({ en: 'Blood Report Analysis AI', hi: 'ब्लड रिपोर्ट की AI जाँच' }),
     text: onPages({
-      en: 'A month on one page, beside your targets and the month before. To keep, or to show to your doctor.',
-      hi: 'पूरा महीना एक पन्ने पर, आपके लक्ष्य और पिछले महीने के साथ। अपने पास रखिए या डॉक्टर को दिखाइए।',
+      en: 'Send the lab’s PDF or a photo of it. Every value stands beside its range and your earlier ones, and is kept once you say it is right.',
+      hi: 'लैब की PDF या उसकी फ़ोटो भेजिए। हर आँकड़ा अपनी सही हद और आपके पुराने आँकड़ों के साथ दिखता है, और आपके हाँ कहने पर ही रखा जाता है।',
     }),
   },
   trainer: {

@@ -10,10 +10,10 @@ export const strip = onPages({ en: 'Features', hi: 'फ़ीचर' });
 export const seeAll = onPages({ en: 'See all features', hi: 'सारे फ़ीचर देखिए' });
 
 export const food = {
-  title: onPages({ en: 'Food in your own words', hi: 'खाना, आपके अपने शब्दों में' }),
+  title: onPages({ en: 'Food by text or photo', hi: 'खाना, लिखकर या फ़ोटो से' }),
   text: onPages({
-    en: 'A whole meal in one sentence, English and Hindi mixed as you speak. Each food with its grams and its calories.',
-    hi: 'पूरी थाली एक वाक्य में, हिन्दी-अंग्रेज़ी जैसे चाहें मिलाकर। हर चीज़ के ग्राम और कैलोरी साथ में।',
+    en: 'A whole meal in one sentence, English and Hindi mixed as you speak. Barcodes and packs by photo; a plate too, where AI is switched on and you allow it.',
+    hi: 'पूरी थाली एक वाक्य में, हिन्दी-अंग्रेज़ी जैसे चाहें मिलाकर। बारकोड और पैकेट फ़ोटो से; थाली की फ़ोटो भी, जहाँ AI चालू हो और आप हाँ कहें।',
   }),
 };
 export const corrections = {

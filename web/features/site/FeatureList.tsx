@@ -34,7 +34,7 @@ const features: CardText[] = [
   { Icon: ScaleIcon, ...texts.cards.keto },
   { Icon: ChartIcon, ...texts.cards.weight },
   { Icon: BellIcon, ...texts.cards.reminders },
-  { Icon: ReportIcon, ...texts.cards.report },
+  { Icon: ReportIcon, ...texts.cards.bloodReport },
   { Icon: WalkIcon, ...texts.cards.trainer },
   { Icon: BoltIcon, ...texts.cards.chatbot },
 ];
