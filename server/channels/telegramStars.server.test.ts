@@ -99,6 +99,9 @@ test('a payment whose process ended before it was done is done once by the next'
   if (!channel) throw new Error('There is no bot.');
   const ended = createTelegramUpdates(bot.server.context, { ...channel, handle: () => new Promise(() => undefined) });
   await ended.accept([told]);
+  // What a process is just marking as begun is locked, and passed over by who looks for what was left behind.
+  const isBegun = () => bot.query('select begun from telegram_updates where update_id = $1', told.update_id);
+  await expect.poll(isBegun).toEqual([{ begun: 1 }]);
   await bot.query('update telegram_updates set claimed_until = $1', new Date(0));
   const next = createTelegramUpdates(bot.server.context, channel);
   await next.takeLeftBehind();
