@@ -21,6 +21,13 @@ export const tooLong = inLanguages({
     `Ek saath bahut ho gaya! Ek baar mein ek meal bhejiye, zyada se zyada ${figure(most)} characters.`,
 });
 
+export const tooManyWords = inLanguages({
+  en: (most: number) => `That's a lot at once! Send me one meal at a time, up to ${figure(most)} words and signs.`,
+  hi: (most) => `एक साथ बहुत हो गया! एक बार में एक ही समय का खाना भेजिए, ज़्यादा से ज़्यादा ${figure(most)} शब्द और चिह्न।`,
+  'hi-Latn': (most) =>
+    `Ek saath bahut ho gaya! Ek baar mein ek meal bhejiye, zyada se zyada ${figure(most)} words aur signs.`,
+});
+
 export const tooManyAtOnce = inLanguages({
   en: (most: number) =>
     `That was more than I can read at once, so I left out every message after the first ${most}. Please send the rest again in a minute.`,

@@ -1,6 +1,5 @@
 import * as texts from '../../texts/conversation.ts';
 import { document as documentSent } from '../../texts/healthReports.ts';
-import type { Locale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/open.ts';
 import { limitRate } from '../http/rateLimit.ts';
@@ -18,13 +17,13 @@ import { insertExchange, setLanguage, takeQuestion, takeTurn } from './mutations
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
 import { askFirst, type CutMessage, type ReadAlong, toldBy, WantsReading } from './readAlong.ts';
 import { ReadOnce } from './readOnce.ts';
+import { refuse } from './refused.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
 import { understandParts, understandWhole, withToldBeside } from './understandParts.ts';
 import { cutMessage, surely } from './wanted.ts';
 import { languageFor } from './writtenLanguage.ts';
 
-const longestMessage = 2_000;
 const messagesPerMinute = 60;
 
 export interface Exchange {
@@ -209,12 +208,6 @@ async function hearParts(
   const cared = await gate(written, given, fitted);
   const told = cut && !cared ? await given.toldParts?.(cut, given) : undefined;
   return { cared: cared ?? (told && (await gate(written, given, told))), parts: told ?? fitted };
-}
-
-/** Why nothing can be made of a message, whatever it says. */
-function refuse(text: string, locale: Locale): string | undefined {
-  if (!/[\p{L}\p{N}]/u.test(text)) return texts.wordsOnly(locale);
-  return text.length > longestMessage ? texts.tooLong(locale, longestMessage) : undefined;
 }
 
 async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {

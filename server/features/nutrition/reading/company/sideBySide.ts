@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../lib/oncePer.ts';
 import { wordKey } from '../../table/nameKey.ts';
 import { soundOf } from '../../table/spelling.ts';
 import type { Food } from '../../types.ts';
@@ -34,7 +35,10 @@ function isServedInIndia({ cuisine, state, traits, group }: Food): boolean {
 }
 
 export function isNamedSideBySide(left: Token[], right: Token[]): boolean {
-  const isNamed = (word: Token | undefined) =>
-    word !== undefined && (SOUNDS_SIDE_BY_SIDE.has(soundOf(word.key)) || DEVANAGARI.test(word.key));
-  return isNamed(left.findLast(isTelling)) && (isNamed(right.find(isTelling)) || isNamed(right.findLast(isTelling)));
+  const isOne = (word: Token | undefined) => word !== undefined && isNamedBesideOthers(word);
+  return isOne(left.findLast(isTelling)) && (isOne(right.find(isTelling)) || isOne(right.findLast(isTelling)));
 }
+
+const isNamedBesideOthers = oncePer(
+  ({ key }: Token): boolean => DEVANAGARI.test(key) || SOUNDS_SIDE_BY_SIDE.has(soundOf(key)),
+);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../lib/oncePer.ts';
 import { areIndianDishes, isNamedSideBySide } from '../company/sideBySide.ts';
 import { isMixer, isSpiritMeasure } from '../company/spirits.ts';
 import { isLikelyName } from '../evidence/doubt.ts';
@@ -65,10 +66,10 @@ function isRatherOfLast({ last, food, amount }: FoodHere): boolean {
   return before[0]?.unit === 'piece' && following.every(({ unit }) => unit !== 'piece');
 }
 
-function areCompany({ last, food }: FoodHere): boolean {
+const areCompany = oncePer(({ last, food }: FoodHere): boolean => {
   const [one, other] = [last?.matches[0]?.food, food.matches[0]?.food];
   return (one && other && areIndianDishes(one, other)) || isNamedSideBySide(last?.core ?? [], food.core);
-}
+});
 
 /** "Lemon" and "pickle", where the two words are the name of one food. */
 function isTorn({ last, food, find }: FoodHere): boolean {
