@@ -108,7 +108,8 @@ function readMonthDay(tokens: Token[], at: number, today: string): { date: strin
   const monthAt = (place: number) => months.findIndex((names) => names.has(wordAt(tokens, place))) + 1;
   const isMonthFirst = monthAt(at) > 0;
   const dayAt = isMonthFirst ? at + 1 : at;
-  const day = tokens[dayAt]?.kind === 'number' ? (tokens[dayAt]?.value ?? 0) : 0;
+  if (tokens[dayAt]?.kind !== 'number') return undefined;
+  const day = tokens[dayAt]?.value ?? 0;
   let next = ordinals.has(wordAt(tokens, dayAt + 1)) ? dayAt + 2 : dayAt + 1;
   const month = isMonthFirst ? monthAt(at) : monthAt(next);
   if (!isMonthFirst) next += 1;

@@ -219,7 +219,10 @@ export const wordsOf = (role: Role, others?: 'weakToo'): Set<string> =>
 const weekdays: ReadonlySet<string>[] = weekdayRoles.map((day) => wordsOf(day));
 
 /** Which day of the week a word names, 0 for Monday, in any spelling; -1 where it names none. */
-export const weekdayOf = (word: string): number => weekdays.findIndex((names) => names.has(knownSpelling(word)));
+export function weekdayOf(word: string): number {
+  const spelt = knownSpelling(word);
+  return weekdays.findIndex((names) => names.has(spelt));
+}
 
 /** The roles of each token; the words of a phrase have those of the phrase. */
 export function rolesOfTokens(tokens: Token[]): ReadonlySet<Role>[] {

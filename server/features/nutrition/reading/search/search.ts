@@ -10,13 +10,17 @@ import { dropPending, type Hypothesis, START } from './hypothesis.ts';
 
 /** So many readings are carried on from each token: the time that a sentence takes grows with its length alone. */
 const BEAM = 10;
+/** Nobody says so many words in one sentence; whoever strings them together makes others wait no longer. */
+const LONG_SENTENCE = 150;
+const BEAM_OF_LONG = 3;
 
 /** The readings of the tokens, the one that costs least first: the foods that each names, with their amounts. */
 export function searchReadings(tokens: Token[], spans: Span[][], isBareList: boolean, find: FindFoods): Hypothesis[] {
   const beams: Hypothesis[][] = Array.from({ length: tokens.length + 1 }, () => []);
+  const width = tokens.length > LONG_SENTENCE ? BEAM_OF_LONG : BEAM;
   beams[0] = [{ ...START, expected: isBareList }];
   for (let at = 0; at < tokens.length; at += 1) {
-    const beam = prune(beams[at] ?? []);
+    const beam = prune(beams[at] ?? [], width);
     beams[at] = [];
     for (const span of spans[at] ?? [])
       for (const before of beam) for (const next of follow(before, span, tokens, find)) beams[span.end]?.push(next);
@@ -26,14 +30,14 @@ export function searchReadings(tokens: Token[], spans: Span[][], isBareList: boo
 }
 
 /** Of readings that go on alike the best, and of those the best few. */
-function prune(beam: Hypothesis[]): Hypothesis[] {
+function prune(beam: Hypothesis[], width: number): Hypothesis[] {
   const best = new Map<string, Hypothesis>();
   for (const hypothesis of beam) {
     const key = keyOf(hypothesis);
     const rival = best.get(key);
     if (!rival || hypothesis.score > rival.score) best.set(key, hypothesis);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, BEAM);
+  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, width);
 }
 
 function keyOf({ items, joiner, pending, order, previous }: Hypothesis): string {
