@@ -12,7 +12,10 @@ const tens = listed('tens before ones');
 const scales = byWord(numberWords('scale'));
 const parts = byWord(numberWords('part'));
 const offsets = byWord(numberWords('added'));
-const quarters = listed('quarters');
+const denominators: [part: number, words: Set<string>][] = [
+  [1 / 4, listed('quarters')],
+  [1 / 3, listed('thirds')],
+];
 export const articles = listed('articles');
 export const points = listed('points');
 export const ands = listed('ands');
@@ -81,6 +84,8 @@ export function readBase(tokens: readonly NumberToken[], at: number): ReadNumber
   if (token?.kind === 'number') return readDigits(tokens, at);
   if (token?.kind !== 'word') return undefined;
   if (articles.has(token.word)) {
+    const partOf = tokens[at + 2]?.word === 'of' ? denominatorAt(tokens, at + 1) : undefined;
+    if (partOf) return { value: partOf, next: at + 2, counted: true };
     const part = readWord(tokens, at + 1);
     const isPart = part && (part.value < 1 || tokens[at + 1]?.word === 'couple');
     return isPart ? part : { value: 1, next: at + 1, counted: false };
@@ -151,24 +156,35 @@ function readWord(tokens: readonly NumberToken[], at: number): ReadNumber | unde
     .get(word)
     ?.find(({ more }) => more.every((other, offset) => tokens[at + 1 + offset]?.word === other));
   if (phrase) return { value: phrase.value, next: at + 1 + phrase.more.length, counted: true };
-  const part = parts.get(word);
-  if (part) {
-    let next = at + 1;
-    if (part < 1 && tokens[next]?.word === 'of') next += 1;
-    if (part < 1 && articles.has(tokens[next]?.word ?? '')) next += 1;
-    // "Half of one".
-    const of = part < 1 && tokens[next - 1]?.word === 'of' ? wholes.get(tokens[next]?.word ?? '') : undefined;
-    if (of !== undefined) return { value: part * of, next: next + 1, counted: true };
-    return { value: part, next, counted: true };
-  }
+  const ownPart = parts.get(word);
+  if (ownPart) return readPart(tokens, at, ownPart);
   const whole = wholes.get(word);
   if (whole === undefined) return scales.has(word) ? { value: 1, next: at, counted: true } : undefined;
   const following = tokens[at + 1]?.word ?? '';
-  if (whole === 3 && quarters.has(following)) return { value: 0.75, next: at + 2, counted: true };
+  const partAt = following === '-' ? at + 2 : at + 1;
+  const part = denominatorAt(tokens, partAt);
+  if (part && whole < 10) return { value: whole * part, next: partAt + 1, counted: true };
   if (word === 'couple' && following === 'of') return { value: 2, next: at + 2, counted: true };
   const ones = tens.has(word)
     ? wholes.get(tokens[at + 1]?.word === '-' ? (tokens[at + 2]?.word ?? '') : following)
     : undefined;
   if (ones && ones < 10) return { value: whole + ones, next: following === '-' ? at + 3 : at + 2, counted: true };
   return { value: whole, next: at + 1, counted: true };
+}
+
+const denominatorAt = (tokens: readonly NumberToken[], at: number): number | undefined =>
+  denominators.find(([, words]) => words.has(tokens[at]?.word ?? ''))?.[0];
+
+/** "Half", "half a", "half of one", "half of half a"; "dhai", which is more than one. */
+function readPart(tokens: readonly NumberToken[], at: number, part: number): ReadNumber {
+  let next = at + 1;
+  if (part > 1) return { value: part, next, counted: true };
+  const isOf = tokens[next]?.word === 'of';
+  if (isOf) next += 1;
+  if (articles.has(tokens[next]?.word ?? '')) next += 1;
+  const whole = isOf ? (tokens[next]?.word ?? '') : '';
+  const value = wholes.get(whole) ?? parts.get(whole);
+  return value === undefined
+    ? { value: part, next, counted: true }
+    : { value: part * value, next: next + 1, counted: true };
 }

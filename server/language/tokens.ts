@@ -16,17 +16,25 @@ export interface Token extends NumberToken {
   readonly end: number;
 }
 
-const tokenPattern = new RegExp(
-  String.raw`(${figurePattern})|(${fractionPattern})|([ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([^\s\p{C}])`,
-  'giu',
-);
+/** "0,5" is a half wherever it stands. */
+const decimalComma = /^0,(?=\d{1,2}$)/;
+const commaPattern = String.raw`(?<![\p{Nd}.,])[0٠۰०০੦૦୦௦౦೦൦],\p{Nd}{1,2}(?![\p{Nd},])`;
+const wordPattern = String.raw`[ap]\.m(?:\.|\b)|[\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*`;
+const patternWith = (marks: string) =>
+  new RegExp(`(${commaPattern}|${figurePattern})|(${fractionPattern})|(${wordPattern})|(${marks})`, 'giu');
+const tokenPattern = patternWith(String.raw`[^\s\p{C}]`);
+const lineTokenPattern = patternWith(String.raw`[^\s\p{C}]|[\n\r]`);
 
 /** As most of the word lists and many messages are: nothing but small letters and single spaces. */
 const plainWords = /^[a-z]+(?: [a-z]+)*$/;
 
 export function tokenise(text: string): Token[] {
-  return plainWords.test(text) ? splitPlain(text) : tokeniseAny(text);
+  return plainWords.test(text) ? splitPlain(text) : tokeniseAny(text, tokenPattern);
 }
+
+/** The same with the ends of lines as marks. */
+export const tokeniseLines = (text: string): Token[] =>
+  plainWords.test(text) ? splitPlain(text) : tokeniseAny(text, lineTokenPattern);
 
 function splitPlain(text: string): Token[] {
   let start = 0;
@@ -38,12 +46,12 @@ function splitPlain(text: string): Token[] {
   });
 }
 
-function tokeniseAny(text: string): Token[] {
-  return [...text.matchAll(tokenPattern)].map((match): Token => {
+function tokeniseAny(text: string, pattern: RegExp): Token[] {
+  return [...text.matchAll(pattern)].map((match): Token => {
     const [raw, digits, fraction, word] = match;
     const place = { text: raw, start: match.index, end: match.index + raw.length };
     if (digits !== undefined) {
-      const latin = latinDigits(digits).replaceAll(',', '');
+      const latin = latinDigits(digits).replace(decimalComma, '0.').replaceAll(',', '');
       return { kind: 'number', word: latin, value: figureOf(latin), ...place };
     }
     if (fraction !== undefined) return { kind: 'number', word: raw, value: fractionSigns.get(raw) ?? 0, ...place };

@@ -1,6 +1,6 @@
 import { isMultiplication, type ReadAmount, readAmount, UNSAID } from '../words/amount.ts';
 import { endsPhrase } from '../words/measures.ts';
-import { OF } from '../words/numberParts.ts';
+import { OF } from '../words/number.ts';
 import { EATING } from '../words/structureWords.ts';
 import { isWord, type Token } from '../words/tokens.ts';
 import { COUNTED_UNITS } from '../words/units.ts';

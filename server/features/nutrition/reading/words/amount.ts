@@ -1,6 +1,5 @@
 import { BRIMFUL, endsPhrase, lengthOfAndAHalf, readMeasure, readMeasureUnit, readUnit } from './measures.ts';
-import { readNumber, startsNumber } from './number.ts';
-import { OF, type ReadNumber } from './numberParts.ts';
+import { OF, type ReadNumber, readNumber, startsNumber } from './number.ts';
 import { LEFT_OUT, LESS } from './structureWords.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
 import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS } from './units.ts';

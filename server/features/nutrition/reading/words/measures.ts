@@ -1,6 +1,5 @@
 import { joinerOf } from './joiners.ts';
-import { QUARTERS, readNumber, startsNumber } from './number.ts';
-import { OF, PART_NUMBERS, type ReadNumber } from './numberParts.ts';
+import { OF, PART_NUMBERS, QUARTERS, type ReadNumber, readNumber, startsNumber } from './number.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
 import {
   COUNTED_UNITS,

@@ -1,6 +1,6 @@
 import type { NameIndex } from '../../table/nameIndex.ts';
 import { wordKey } from '../../table/nameKey.ts';
-import { WHOLE_NUMBERS } from './numberParts.ts';
+import { WHOLE_NUMBERS } from './number.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED_UNITS, MEASURED_UNITS, UNITS_BEFORE_OF } from './units.ts';
 import { wordList } from './wordLists.ts';

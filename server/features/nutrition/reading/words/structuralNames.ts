@@ -64,7 +64,7 @@ function findStructuralNames(first: number, index: NameIndex): string[][] {
 
 function tokenOf(word: string): Token {
   const kind = kindOf(word);
-  return { kind, key: word, word, value: kind === 'number' ? Number(word) : 0, start: 0, end: 0 };
+  return { kind, key: word, word, text: word, value: kind === 'number' ? Number(word) : 0, start: 0, end: 0 };
 }
 
 function kindOf(word: string): 'number' | 'word' {

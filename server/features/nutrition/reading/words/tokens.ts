@@ -1,13 +1,9 @@
-import { figureOf, figurePattern, fractionPattern, fractionSigns, latinDigits } from '../../../../language/figures.ts';
-import type { NumberToken } from '../../../../language/tokens.ts';
-import { compoundAt, foldLetters, wordKey } from '../../table/nameKey.ts';
+import { type Token as AnyToken, tokeniseLines } from '../../../../language/tokens.ts';
+import { compoundAt, wordKey } from '../../table/nameKey.ts';
 
-export interface Token extends NumberToken {
+export interface Token extends AnyToken {
   /** Comparable form: see nameKey.ts. Numbers carry their digits, marks the character. */
   key: string;
-  /** Where it stands in the text. */
-  start: number;
-  end: number;
   /** How likely it is a food's name or part of one where it stands, 0 to 1; undefined where that was not read. */
   isName?: number;
 }
@@ -16,36 +12,19 @@ const WORD_OF_SIGN = new Map([
   ['&', 'and'],
   ['₹', 'rs'],
 ]);
-/** "0,5" is a half wherever it stands. */
-const DECIMAL_COMMA = /^0,(?=\d{1,2}$)/;
-const TOKEN = new RegExp(
-  String.raw`((?<![\p{Nd}.,])[0٠۰०০੦૦୦௦౦೦൦],\p{Nd}{1,2}(?![\p{Nd},])|${figurePattern})|(${fractionPattern})|([\p{L}\p{M}\u200c\u200d]+(?:['’\u0060][\p{L}\p{M}]+)*)|([.,;:!?\n\r()[\]{}/+&×*%|•।"₹-])`,
-  'gu',
-);
+/** Other marks say nothing of a meal. */
+const MARKS = new Set('.,;:!?\n\r()[]{}/+×*%|•।"-');
 
-/** Step 1: the text as words, numbers and marks; letters that are written in several ways become one. */
-export function tokenise(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const [raw, digits, fraction, word] = match;
-    const start = match.index;
-    const end = start + raw.length;
-    if (digits !== undefined) {
-      const latin = latinDigits(digits).replace(DECIMAL_COMMA, '0.').replaceAll(',', '');
-      tokens.push({ kind: 'number', key: latin, word: latin, value: figureOf(latin), start, end });
-    } else if (fraction !== undefined) {
-      tokens.push({ kind: 'number', key: raw, word: raw, value: fractionSigns.get(raw) ?? 0, start, end });
-    } else if (word !== undefined) {
-      const written = foldLetters(word).replace(/['`]/g, '');
-      if (written !== '') tokens.push({ kind: 'word', key: wordKey(written), word: written, value: 0, start, end });
-    } else if (WORD_OF_SIGN.has(raw)) {
-      const written = WORD_OF_SIGN.get(raw) ?? raw;
-      tokens.push({ kind: 'word', key: written, word: written, value: 0, start, end });
-    } else {
-      tokens.push({ kind: 'mark', key: raw, word: raw, value: 0, start, end });
-    }
-  }
-  return joinCompoundTokens(tokens);
+/** Step 1: the text as words, numbers and marks; what a dish is called in two words becomes one. */
+export const tokenise = (text: string): Token[] => joinCompoundTokens(tokeniseLines(text).flatMap(tokenOfMeal));
+
+function tokenOfMeal(token: AnyToken): Token[] {
+  const { kind, word } = token;
+  if (kind === 'number') return [{ ...token, key: word }];
+  if (kind === 'word') return word === '' ? [] : [{ ...token, key: wordKey(word) }];
+  const written = WORD_OF_SIGN.get(word);
+  if (written !== undefined) return [{ ...token, kind: 'word', key: written, word: written }];
+  return MARKS.has(word) ? [{ ...token, key: word }] : [];
 }
 
 function joinCompoundTokens(tokens: Token[]): Token[] {
