@@ -43,6 +43,12 @@ export const nothing = inLanguages({
   hi: 'इस दौरान कुछ दर्ज नहीं है।',
   'hi-Latn': 'Is dauraan kuch log nahi hai.',
 });
+export const nothingOf = inLanguages({
+  en: (what: string) => `Nothing logged on these days: ${what}.`,
+  hi: (what) => `इस दौरान इनमें कुछ दर्ज नहीं है: ${what}।`,
+  'hi-Latn': (what) => `Is dauraan inme kuch log nahi hai: ${what}.`,
+});
+export const asPdf = inLanguages({ en: 'Download as PDF', hi: 'PDF डाउनलोड करें', 'hi-Latn': 'PDF download karein' });
 export const moreOnPage = inLanguages({
   en: (count: number) => `All ${figure(count)} entries are on the page itself.`,
   hi: (count) => `सभी ${figure(count)} एंट्री पेज पर हैं।`,

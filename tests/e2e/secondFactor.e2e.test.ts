@@ -34,6 +34,8 @@ test('a second step is set up, asked for at signing in and as a proof, and turne
 
   server.clock.advance((provenMinutes + 1) * 60_000);
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
+  await page.locator('button:focus').getByText('Keep it').click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('button', { name: 'Turn off the second step' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
   await dialog.getByLabel('Code').fill(codeOf(secret));

@@ -207,6 +207,26 @@ describe('the site', () => {
     expect(size).toBeLessThanOrEqual(80_000);
   });
 
+  test.each([
+    ['/', 'Create a free account', 'Open your diary', 'Sign out'],
+    ['/hi', 'मुफ़्त खाता बनाएँ', 'अपनी डायरी खोलें', 'साइन आउट'],
+    ['/features', 'Create a free account', 'Open your diary', 'Sign out'],
+  ])('%s leads who is signed in to their diary, and others to an account', async (path, create, diary, signOut) => {
+    const { page, complaints, close } = await visit(path);
+    await page.getByRole('link', { name: diary }).first().waitFor();
+    await expect.poll(() => page.getByRole('link', { name: create }).count()).toBe(0);
+    await page.getByRole('banner').getByRole('button', { name: signOut }).click();
+    await page.getByRole('link', { name: create }).first().waitFor();
+    await expect.poll(() => page.getByRole('link', { name: diary }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+
+    const signedIn = await visit(path);
+    await signedIn.page.getByRole('link', { name: diary }).first().click();
+    await signedIn.page.waitForURL('**/app/dashboard');
+    await signedIn.close();
+  });
+
   test('its footer has three columns, a mail link, the status, social links and the copyright', async () => {
     const { page, close } = await openTab();
     await page.goto('/');

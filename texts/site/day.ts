@@ -26,6 +26,7 @@ export const progress = onPages({ en: 'Today’s Progress', hi: 'आज अब �
 export const sample = onPages({ en: 'Sample', hi: 'नमूना' });
 export const ofKcal = onPages({ en: (kcal: string) => `of ${kcal} kcal`, hi: (kcal) => `${kcal} कैलोरी में से` });
 export const calories = onPages({ en: 'Calories', hi: 'कैलोरी' });
+export const kcal = onPages({ en: 'kcal', hi: 'कैलोरी' });
 export const left = onPages({ en: 'kcal left', hi: 'कैलोरी बाक़ी' });
 export const macronutrients = onPages({
   en: 'Protein 52 g · carbs 168 g · fat 34 g',

@@ -26,6 +26,8 @@ export const lead = onPages({
 export const tryIt = onPages({ en: 'Try it with your last meal.', hi: 'अभी जो खाया, वही लिखकर देखिए।' });
 export const onTelegram = onPages({ en: 'Start on Telegram', hi: 'Telegram पर शुरू करें' });
 export const createAccount = onPages({ en: 'Create a free account', hi: 'मुफ़्त खाता बनाएँ' });
+/** In its place for who is signed in. */
+export const openDiary = onPages({ en: 'Open your diary', hi: 'अपनी डायरी खोलें' });
 export const assurances = [
   onPages({ en: 'Free plan, forever', hi: 'Free प्लान, हमेशा मुफ़्त' }),
   onPages({ en: 'No app to install', hi: 'कोई ऐप डालने की ज़रूरत नहीं' }),

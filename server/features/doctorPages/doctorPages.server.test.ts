@@ -121,6 +121,15 @@ describe('a page for the doctor', () => {
     expect(await (await open((await make()).url)).text()).toContain('2 din ka average');
   });
 
+  test('names at its end what was not logged, without a section of its own', async () => {
+    await live();
+    const html = await (
+      await open((await make({ to: '2026-03-02', kinds: ['weight', 'symptoms', 'cycle'] })).url)
+    ).text();
+    expect(html.match(/<section id="\w+"/g)).toEqual(['<section id="weight"']);
+    expect(html).toMatch(/Nothing logged on these days: Symptoms, Periods\.<\/p><\/main>/);
+  });
+
   test('shows only the kinds and the days that were chosen', async () => {
     await live();
     const { url } = await make({ kinds: ['weight'], to: '2026-03-02' });

@@ -88,6 +88,8 @@ export const refundOf = onPages({
   en: (order: string) => `Ask for a refund of ${order}`,
   hi: (order) => `पैसे वापस माँगें: ${order}`,
 });
+export const orderNumber = onPages({ en: (number: string) => `Order ${number}`, hi: (number) => `ऑर्डर ${number}` });
+export const invoiceNumber = onPages({ en: (number: string) => `Invoice ${number}`, hi: (number) => `बिल ${number}` });
 export const invoice = onPages({ en: 'Invoice', hi: 'बिल' });
 export const invoiceOf = onPages({ en: (order: string) => `Invoice of ${order}`, hi: (order) => `बिल: ${order}` });
 export const noInvoice = onPages({ en: 'The invoice could not be fetched', hi: 'बिल नहीं आ पाया' });

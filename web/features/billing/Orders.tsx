@@ -41,14 +41,10 @@ export function Orders({ orders }: { orders: Order[] }) {
                 {contentsOf(order)} <Badge tone={tone}>{label(locale)}</Badge>
               </p>
               <div className={classes.details}>
-                <p>
-                  {dateOf(order.paidAt ?? order.createdAt)} · <span>{order.number}</span>
-                  {order.invoiceNumber && (
-                    <>
-                      {' '}
-                      · <span>{order.invoiceNumber}</span>
-                    </>
-                  )}
+                <p className={classes.numbers}>
+                  <span>{dateOf(order.paidAt ?? order.createdAt)}</span>
+                  <span>{texts.orderNumber(locale, order.number)}</span>
+                  {order.invoiceNumber && <span>{texts.invoiceNumber(locale, order.invoiceNumber)}</span>}
                 </p>
                 {note && <p>{note(locale)}</p>}
                 {order.refundStatus === 'refused' && (

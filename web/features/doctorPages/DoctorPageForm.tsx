@@ -69,8 +69,12 @@ export function DoctorPageForm({ today, hasCycle }: { today: string; hasCycle: b
           {make.isPending ? texts.making(locale) : texts.make(locale)}
         </Button>
       </form>
-      <Failure text={texts.notMade(locale)} error={make.error} />
-      {make.data && <NewLink url={make.data.url} />}
+      {(make.error || make.data) && (
+        <div className={classes.made}>
+          <Failure text={texts.notMade(locale)} error={make.error} />
+          {make.data && <NewLink url={make.data.url} />}
+        </div>
+      )}
     </>
   );
 }

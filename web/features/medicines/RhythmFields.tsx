@@ -32,6 +32,7 @@ export function RhythmFields({ form, medicine, today }: RhythmFieldsProps) {
   return (
     <>
       <NativeSelect
+        className={classes.rhythm}
         label={texts.howOften(locale)}
         data={kept ? [{ value: 'kept', label: texts.asItIs(locale) }, ...choices] : choices}
         inputWrapperOrder={hintBelow}

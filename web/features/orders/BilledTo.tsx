@@ -29,7 +29,7 @@ export function BilledTo({ id, billing, onSubmit, onChange }: BilledToProps) {
         <h2 id="billed-to-title" className={classes.title}>
           Billed to, as last time
         </h2>
-        <ActionButton look="quiet" aria-label="Change the billing details" onClick={onChange}>
+        <ActionButton look="quiet" data-at-end aria-label="Change the billing details" onClick={onChange}>
           Change
         </ActionButton>
       </div>

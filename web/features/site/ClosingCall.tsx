@@ -1,8 +1,8 @@
 import * as texts from '../../../texts/site/landing.ts';
 import { links } from '../../lib/links.ts';
 import { useSiteLocale } from '../../lib/siteLocale.ts';
-import { ActionLink } from '../../ui/Action.tsx';
 import classes from './ClosingCall.module.css';
+import { StartLink } from './StartLink.tsx';
 
 export function ClosingCall() {
   const locale = useSiteLocale();
@@ -12,11 +12,13 @@ export function ClosingCall() {
         <h2 id="closing-title" className={classes.title}>
           {texts.closing(locale)}
         </h2>
-        <p className={classes.text}>{texts.closingText(locale)}</p>
+        <p className={classes.text} data-for="guests">
+          {texts.closingText(locale)}
+        </p>
         <div className={classes.actions}>
-          <ActionLink href={links.signUp} size="lg" look="light">
+          <StartLink href={links.signUp} size="lg" look="light">
             {texts.createAccount(locale)}
-          </ActionLink>
+          </StartLink>
           <a href={links.telegram} className={classes.other} data-needs="bot">
             {texts.orOnTelegram(locale)}
           </a>

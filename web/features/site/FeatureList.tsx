@@ -23,6 +23,7 @@ import { ChatIcon } from '../../ui/plainIcons.tsx';
 import { Cards, type CardText } from './Cards.tsx';
 import classes from './FeatureList.module.css';
 import { Section } from './Section.tsx';
+import { StartLink } from './StartLink.tsx';
 
 const features: CardText[] = [
   { Icon: BotIcon, ...texts.cards.assistant },
@@ -62,10 +63,10 @@ export function FeatureList() {
         <h1 className={classes.title}>{texts.title(locale)}</h1>
         <p className={classes.lead}>{texts.lead(locale)}</p>
         <div className={classes.actions}>
-          <ActionLink href={links.register} size="lg">
+          <StartLink href={links.register} size="lg">
             {texts.createAccount(locale)}
-          </ActionLink>
-          <ActionLink href={links.login} size="lg" look="outline">
+          </StartLink>
+          <ActionLink href={links.login} size="lg" look="outline" data-for="guests">
             {texts.signIn(locale)}
           </ActionLink>
         </div>
@@ -93,10 +94,10 @@ export function FeatureList() {
         <ShieldIcon className={classes.shield} />
         <h2 id="start-title">{texts.startTitle(locale)}</h2>
         <div className={classes.actions}>
-          <ActionLink href={links.register} size="lg">
+          <StartLink href={links.register} size="lg">
             {texts.getStarted(locale)}
-          </ActionLink>
-          <ActionLink href={links.login} size="lg" look="quiet">
+          </StartLink>
+          <ActionLink href={links.login} size="lg" look="quiet" data-for="guests">
             {texts.haveAccount(locale)}
           </ActionLink>
         </div>

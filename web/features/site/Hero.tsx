@@ -5,6 +5,7 @@ import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { ActionLink } from '../../ui/Action.tsx';
 import { ArrowIcon, CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './Hero.module.css';
+import { StartLink } from './StartLink.tsx';
 
 /** `demo` stands beside the words, and right below them on a phone. */
 export function Hero({ demo }: { demo: ReactNode }) {
@@ -26,9 +27,9 @@ export function Hero({ demo }: { demo: ReactNode }) {
           <ActionLink href={links.telegram} size="lg" look="outline" data-needs="bot">
             {texts.onTelegram(locale)} <ArrowIcon />
           </ActionLink>
-          <ActionLink href={links.signUp} size="lg" look="outline">
+          <StartLink href={links.signUp} size="lg" look="outline">
             {texts.createAccount(locale)}
-          </ActionLink>
+          </StartLink>
         </div>
         <ul className={classes.assurances}>
           {texts.assurances.map((assurance) => (

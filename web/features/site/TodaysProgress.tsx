@@ -53,7 +53,10 @@ export function TodaysProgress() {
               <FlameIcon className={classes.activity} /> {texts.activities(locale)}
             </dt>
             <dd>
-              {activity.minutes} {texts.minutes(locale)} <span>· {activity.kcal} kcal</span>
+              {activity.minutes} {texts.minutes(locale)}{' '}
+              <span>
+                · {activity.kcal} {texts.kcal(locale)}
+              </span>
             </dd>
             <dd className={classes.meter}>
               <Meter share={activity.minutes / activity.targetMinutes} color="var(--activity)" />

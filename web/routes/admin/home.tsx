@@ -73,14 +73,14 @@ export default function AdminHome() {
         ))}
       </nav>
       <div className={pageClasses.pair} data-even>
-        <Card title="Logs per category">
-          <Loadable needs={[stats]} skeleton={<LogSkeleton />}>
-            {({ logsPerCategory }) => <LogsPerCategory logs={logsPerCategory} />}
-          </Loadable>
-        </Card>
         <Card title="Refund requests">
           <Loadable needs={[refunds]} skeleton={<LogSkeleton />} failure="The requests can’t be shown">
             {(loaded) => <RefundRequests refunds={loaded} />}
+          </Loadable>
+        </Card>
+        <Card title="Logs per category">
+          <Loadable needs={[stats]} skeleton={<LogSkeleton />}>
+            {({ logsPerCategory }) => <LogsPerCategory logs={logsPerCategory} />}
           </Loadable>
         </Card>
       </div>

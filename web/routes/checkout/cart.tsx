@@ -46,7 +46,7 @@ export default function CartPage() {
       <header className={classes.head}>
         <h1 className={classes.title}>Your cart</h1>
         {isReady && (
-          <ActionButton look="quiet" onClick={clearCart}>
+          <ActionButton look="quiet" data-at-end onClick={clearCart}>
             Clear cart
           </ActionButton>
         )}

@@ -14,6 +14,10 @@ export function Header(page: PageHeader) {
     if (locale === 'hi') rememberSiteLanguage(locale);
   }, [locale]);
   const session = useSession();
+  const isSignedIn = session !== null;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+  }, [isSignedIn]);
   const cart = useCart();
   const signOut = async () => {
     // What waits to be sent is sent by the portal first, or given up there.

@@ -32,23 +32,29 @@ export function renderHtml(
   pdf: string,
 ) {
   const until = longDate(locale, localDateOf(expiresAt, timeZone));
+  const [filled, empty] = [sections.filter(isFilled), sections.filter((section) => !isFilled(section))];
   return frame(
     languages[locale],
     texts.title(locale, name),
     html`<header>
 <div><p class="brand">FitPulse</p><h1>${name}</h1><p>${texts.span(locale, longDate(locale, from), longDate(locale, to))}</p></div>
-<a class="pdf" href="${pdf}">PDF</a>
+<a class="pdf" href="${pdf}">${texts.asPdf(locale)}</a>
 </header>
 <p class="soft">${texts.selfLogged(locale)} ${texts.openUntil(locale, until)}</p>
-<nav aria-label="${texts.parts(locale)}">${sections.map(({ kind, title }) => html`<a href="#${kind}">${title}</a>`)}</nav>
-<main>${sections.map((section) => sectionHtml(locale, section))}</main>`,
+${
+  filled.length > 0 &&
+  html`<nav aria-label="${texts.parts(locale)}">${filled.map(({ kind, title }) => html`<a href="#${kind}">${title}</a>`)}</nav>`
+}
+<main>${filled.map((section) => sectionHtml(locale, section))}${
+      empty.length > 0 &&
+      html`<p class="soft">${texts.nothingOf(locale, empty.map(({ title }) => title).join(', '))}</p>`
+    }</main>`,
   );
 }
 
+const isFilled = ({ lines }: Section) => lines.length > 0;
+
 function sectionHtml(locale: OpenPage['locale'], { kind, title, leads, columns, lines }: Section) {
-  if (lines.length === 0) {
-    return html`<section id="${kind}"><h2>${title}</h2><p class="soft">${texts.nothing(locale)}</p></section>`;
-  }
   return html`<section id="${kind}" aria-labelledby="${kind}-title">
 <h2 id="${kind}-title">${title}</h2>
 <dl>${leads.map(({ label, value, leadsTo }) => html`<div><dt>${label}</dt><dd><a href="#${leadsTo}">${value}</a></dd></div>`)}</dl>

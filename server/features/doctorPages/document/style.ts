@@ -18,9 +18,9 @@ a { color: var(--brand); }
 .pdf { padding: .55rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--surface); font-weight: 600; text-decoration: none; }
 nav { display: flex; flex-wrap: wrap; gap: .4rem 1rem; margin: 1rem 0 1.5rem; }
 section { margin-bottom: 1.25rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); }
-dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: .75rem 1.25rem; margin: 0 0 1rem; }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: .75rem 1.25rem; margin: 0 0 1rem; }
 dt { font-size: .85rem; color: var(--soft); }
-dd { margin: 0; font-size: 1.1rem; font-weight: 620; font-variant-numeric: tabular-nums; }
+dd { margin: 0; white-space: nowrap; font-size: 1.1rem; font-weight: 620; font-variant-numeric: tabular-nums; }
 .scroll { max-height: 26rem; overflow: auto; border-top: 1px solid var(--line); }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .45rem .75rem .45rem 0; text-align: left; white-space: nowrap; vertical-align: top; border-bottom: 1px solid var(--line); }
@@ -34,6 +34,8 @@ tr:target > * { background: var(--mark); }
   .pdf, nav a { display: inline-flex; align-items: center; min-height: 2.75rem; }
   .scroll { max-height: none; overflow: visible; }
   section { padding: 1rem; }
+  dl { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  dd { white-space: normal; }
   table, tbody, tr, th, td { display: block; }
   thead { display: none; }
   tbody tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as texts from '../../../../texts/portal/account/secondFactor.ts';
+import * as controls from '../../../../texts/portal/controls.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { DangerButton } from '../../../ui/DangerButton.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
@@ -52,6 +54,10 @@ function TurnedOn({ left, mayEnd, onCodes }: TurnedOnProps) {
   const replace = useReplaceRecoveryCodes();
   const end = useDeleteTotp();
   const [isAsking, setIsAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+  }, [isAsking]);
   const turnOff = () => end.mutate(undefined, { onSuccess: () => showToast('success', texts.isOff(locale)) });
   return (
     <div className={classes.step}>
@@ -60,22 +66,30 @@ function TurnedOn({ left, mayEnd, onCodes }: TurnedOnProps) {
       <Failure text={texts.notOff(locale)} error={end.error} />
       {isAsking && <p role="status">{texts.sure(locale)}</p>}
       <div className={classes.buttons}>
-        <Button
-          variant="default"
-          disabled={replace.isPending}
-          onClick={() => replace.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })}
-        >
-          {texts.newCodes(locale)}
-        </Button>
-        {mayEnd && !isAsking && (
-          <Button variant="default" onClick={() => setIsAsking(true)}>
-            {texts.turnOff(locale)}
-          </Button>
-        )}
-        {isAsking && (
-          <Button color="red" disabled={end.isPending} onClick={turnOff}>
-            {texts.turnOffForGood(locale)}
-          </Button>
+        {isAsking ? (
+          <>
+            <Button ref={keep} variant="default" disabled={end.isPending} onClick={() => setIsAsking(false)}>
+              {controls.keepIt(locale)}
+            </Button>
+            <DangerButton disabled={end.isPending} onClick={turnOff}>
+              {texts.turnOffForGood(locale)}
+            </DangerButton>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              disabled={replace.isPending}
+              onClick={() => replace.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })}
+            >
+              {texts.newCodes(locale)}
+            </Button>
+            {mayEnd && (
+              <Button variant="default" onClick={() => setIsAsking(true)}>
+                {texts.turnOff(locale)}
+              </Button>
+            )}
+          </>
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { momentOf } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
+import classes from './JobsSetAside.module.css';
 import { useJobsSetAside, useRunJobAgain } from './jobs.ts';
 
 const reasons: Record<JobSetAside['reason'], string> = {
@@ -20,20 +21,6 @@ export function JobsSetAside() {
     { title: 'Job', value: ({ name }) => name, isName: true },
     { title: 'Why', value: ({ reason }) => reasons[reason] },
     { title: 'Set aside', value: ({ setAsideAt }) => momentOf(setAsideAt) },
-    {
-      title: 'Run again',
-      value: ({ name }) => (
-        <Button
-          variant="light"
-          size="compact-md"
-          aria-label={`Run ${name} again`}
-          loading={again.isPending && again.variables === name}
-          onClick={() => again.mutate(name)}
-        >
-          Run again
-        </Button>
-      ),
-    },
   ];
   return (
     <>
@@ -41,7 +28,24 @@ export function JobsSetAside() {
       <Failure text="The job could not be run again" error={again.error} />
       {jobs.data && (
         <Card title="Jobs set aside">
-          <DataTable caption="Jobs set aside" columns={columns} rows={jobs.data} keyOf={({ name }) => name} />
+          <p className={classes.lead}>The server leaves them out until you run them again.</p>
+          <DataTable
+            caption="Jobs set aside"
+            columns={columns}
+            rows={jobs.data}
+            keyOf={({ name }) => name}
+            actions={({ name }) => (
+              <Button
+                variant="light"
+                size="compact-md"
+                aria-label={`Run ${name} again`}
+                loading={again.isPending && again.variables === name}
+                onClick={() => again.mutate(name)}
+              >
+                Run
+              </Button>
+            )}
+          />
         </Card>
       )}
     </>
