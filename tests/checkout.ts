@@ -11,7 +11,11 @@ type OrderBody = BodyOf<typeof createOrder>;
 
 /** What the checkout page sends for the items, with the amount it ought to come to. */
 export function orderBody(items: OrderBody['items'], more: Partial<OrderBody> = {}): OrderBody {
-  const lines = items.map(({ code, qty }) => ({ unitPaise: (rupees[code] ?? 0) * 100, quantity: qty }));
+  // As shipped, a year costs what ten months do.
+  const lines = items.map(({ code, qty, term }) => ({
+    unitPaise: (rupees[code] ?? 0) * (term === 'year' ? 1_000 : 100),
+    quantity: qty,
+  }));
   return {
     amount: computeTotals(lines, percents[more.promoCode?.toUpperCase() ?? '']).totalPaise,
     currency: 'INR',

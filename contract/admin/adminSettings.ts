@@ -12,6 +12,8 @@ const planSetting = z
     name: z.string(),
     /** Rupees. */
     price: z.number(),
+    /** Rupees for twelve months; null where it is sold by the month alone. */
+    yearlyPrice: z.number().nullable(),
     /** What a month costs in Telegram's Stars; null where it isn't sold for them. */
     stars: z.int().nullable(),
     description: z.string(),
@@ -22,6 +24,12 @@ const planSetting = z
   })
   .meta({ id: 'PlanSetting' });
 export type PlanSetting = z.infer<typeof planSetting>;
+
+const price = z
+  .number('A price is a number of rupees.')
+  .min(0, 'A price is at least 0.')
+  .max(1_000_000, 'A price is at most 1,000,000.')
+  .multipleOf(0.01, 'A price has at most two decimals.');
 
 const changes = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
@@ -47,11 +55,8 @@ export const updatePlan = route({
   summary: 'Change a plan; what was ordered before keeps its price',
   params: z.object({ code: z.enum(planNames, 'There is no such plan.') }),
   body: changes({
-    price: z
-      .number('A price is a number of rupees.')
-      .min(0, 'A price is at least 0.')
-      .max(1_000_000, 'A price is at most 1,000,000.')
-      .multipleOf(0.01, 'A price has at most two decimals.'),
+    price,
+    yearlyPrice: price.nullable(),
     stars: z
       .int('Stars are whole.')
       .min(1, 'A price in Stars is at least 1.')

@@ -78,6 +78,10 @@ test.each([0, -1, 1.5, 13, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('%s is no
   expect(isQuantity(quantity)).toBe(false);
 });
 
+test('a line holds at most three years', () => {
+  expect([3, 4].map((quantity) => isQuantity(quantity, 'year'))).toEqual([true, false]);
+});
+
 test.each([1, 12])('%s is a quantity', (quantity) => {
   expect(isQuantity(quantity)).toBe(true);
 });

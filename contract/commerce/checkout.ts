@@ -3,8 +3,14 @@ import { route } from '../http.ts';
 
 /** Charged on what remains after the discount. */
 export const taxPercent = 8;
-export const mostMonths = 12;
 export const mostLines = 10;
+
+/** For how long one of a plan is paid at once. */
+export const terms = ['month', 'year'] as const;
+export type Term = (typeof terms)[number];
+export const monthsOf: Record<Term, number> = { month: 1, year: 12 };
+/** How many of a plan may stand in one line. */
+export const mostOf: Record<Term, number> = { month: 12, year: 3 };
 
 export interface CartLine {
   unitPaise: number;
@@ -36,11 +42,15 @@ export function unitPaiseOf(price: number | string): number {
   return rupees > 0 ? Math.round(rupees * 100) : 100;
 }
 
-export const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= mostMonths;
+export const isQuantity = (quantity: number, term: Term = 'month'): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOf[term];
 
 /** What a plan is called in cart and order. */
 export const codeOfPlan = (planName: string): string => `plan-${planName.toLowerCase()}`;
+
+/** What a line of cart and order is called. */
+export const nameOfLine = (planName: string, term: Term): string =>
+  term === 'year' ? `${planName} Plan (yearly)` : `${planName} Plan`;
 
 /** As observed: outside India the country's code of India is sent in place of a currency. */
 export const currencySentFor = (country: string): 'INR' | 'IN' => (country === 'IN' ? 'INR' : 'IN');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { file, id, instant, isPrintable, route } from '../http.ts';
-import { countries, isQuantity, mostLines, mostMonths, optionalPromoCode, postalCodeFault } from './checkout.ts';
+import { countries, isQuantity, mostLines, mostOf, optionalPromoCode, postalCodeFault, terms } from './checkout.ts';
 import { currencies, refundStatuses } from './subscriptions.ts';
 
 const line = (what: string, most = 200) =>
@@ -26,11 +26,18 @@ export const billing = z
     if (message) context.addIssue({ code: 'custom', path: ['postal_code'], message });
   });
 
-const months = `Quantity is a whole number from 1 to ${mostMonths}.`;
-const orderItem = z.object({
-  code: z.string('Name a plan.').max(64),
-  qty: z.number(months).refine(isQuantity, months),
-});
+const term = z.enum(terms, 'A plan is sold by the month or by the year.');
+const months = `Quantity is a whole number from 1 to ${mostOf.month}.`;
+const orderItem = z
+  .object({
+    code: z.string('Name a plan.').max(64),
+    qty: z.number(months).refine((quantity) => isQuantity(quantity), months),
+    term: term.default('month'),
+  })
+  .refine(({ qty, term }) => isQuantity(qty, term), {
+    path: ['qty'],
+    error: `A plan is ordered for at most ${mostOf.year} years.`,
+  });
 
 const number = z.string().meta({ description: 'What people call the order by, such as FP-7KM-4RTX' });
 
@@ -70,7 +77,10 @@ export const createOrder = route({
       .array(orderItem)
       .min(1, 'Your cart is empty.')
       .max(mostLines, `An order has at most ${mostLines} lines.`)
-      .refine((items) => new Set(items.map(({ code }) => code)).size === items.length, 'A plan stands in one line.'),
+      .refine(
+        (items) => new Set(items.map(({ code, term }) => `${code} ${term}`)).size === items.length,
+        'A plan stands in one line.',
+      ),
     promoCode: optionalPromoCode,
   }),
   status: 200,
@@ -123,7 +133,7 @@ export const order = z
     tax: z.int(),
     amount: z.int(),
     promoCode: z.string().nullable(),
-    items: z.array(z.object({ code: z.string(), name: z.string(), qty: z.int(), unitPrice: z.int() })),
+    items: z.array(z.object({ code: z.string(), name: z.string(), term, qty: z.int(), unitPrice: z.int() })),
     invoiceNumber: z.string().nullable(),
     refundStatus: z.enum(refundStatuses).nullable(),
     refusal: z.string().nullable().meta({ description: 'Why a refund was refused' }),

@@ -5,6 +5,7 @@ export const plan = z
   .object({
     name: z.string(),
     price: z.number().meta({ description: 'Rupees' }),
+    yearlyPrice: z.number().nullable().meta({ description: 'Rupees; null where it is sold by the month alone' }),
     period: z.enum(['forever', 'month']),
     description: z.string(),
     features: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planNames } from '../accounts/accounts.ts';
 import { freeText, id, instant, route } from '../http.ts';
+import { terms } from './checkout.ts';
 
 export const moneyBackDays = 30;
 /** XTR is Telegram's Stars, as Telegram calls them. */
@@ -12,6 +13,7 @@ export const subscription = z
   .object({
     plan: z.enum(planNames),
     status: z.enum(['none', 'active', 'cancelled']),
+    term: z.enum(terms).nullable().meta({ description: 'How the period that holds now was paid' }),
     currentPeriodStart: instant.nullable(),
     currentPeriodEnd: instant.nullable(),
     paidUntil: instant.nullable().meta({ description: 'The end of the last period that is paid for' }),

@@ -707,6 +707,7 @@ export interface Plans {
   sortOrder: number;
   stars: number | null;
   updatedAt: Generated<Timestamp>;
+  yearlyPricePaise: number | null;
 }
 
 export interface PromoCodes {
@@ -918,6 +919,7 @@ export interface SubscriptionPeriods {
   plan: string;
   settledAt: Timestamp | null;
   startsAt: Timestamp;
+  term: Generated<string>;
   userId: string;
   withdrawnAt: Timestamp | null;
 }

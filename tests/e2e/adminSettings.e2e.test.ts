@@ -20,7 +20,7 @@ test('a plan: what is wrong is marked, what is right is sold at once', async () 
   const { page, complaints, close } = await visitView('plans', [422]);
   await page.getByRole('button', { name: 'Edit Pro' }).click();
   const form = page.getByRole('form', { name: 'Edit Pro' });
-  await form.getByLabel('Price').fill('0.5');
+  await form.getByLabel('Price (₹ per month)').fill('0.5');
   await form.getByLabel('Description').fill('');
   await form.getByLabel('Features').fill(`One\n\n${'x'.repeat(201)}`);
   await form.getByRole('button', { name: 'Save' }).click();
@@ -32,20 +32,25 @@ test('a plan: what is wrong is marked, what is right is sold at once', async () 
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('A paid plan costs at least ₹1.').first().waitFor();
   await expect.poll(() => form.getByLabel('Description').inputValue()).toBe('For the curious.');
-  await form.getByLabel('Price').fill('349.5');
+  await form.getByLabel('Price (₹ per month)').fill('349.5');
+  await form.getByLabel('Price (₹ per year)').fill('3495');
   await form.getByLabel('Marked as most popular').uncheck();
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The plan was saved.').waitFor();
   await page.getByText('₹349.50').waitFor();
+  await page.getByText('₹3,495.00 a year').waitFor();
   const { body } = await server.call(listPlans);
   expect(body.plans.find(({ name }) => name === 'Pro')).toMatchObject({
     price: 349.5,
+    yearlyPrice: 3_495,
     description: 'For the curious.',
     features: ['One', 'Two'],
     popular: false,
   });
   await page.getByRole('button', { name: 'Edit Free' }).click();
-  await expect.poll(() => page.getByRole('form', { name: 'Edit Free' }).getByLabel('Price').isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('form', { name: 'Edit Free' }).getByLabel('Price (₹ per year)').isDisabled())
+    .toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -54,6 +54,12 @@ describe('in every look', () => {
     const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
     expect([await hrefOf('Add another month'), await hrefOf('Change plan')]).toEqual(['/payment?add=pro', '/#pricing']);
 
+    const chooseTerm = (name: string) => page.getByRole('radio', { name }).check({ force: true });
+    await chooseTerm('Yearly (2 months free)');
+    await page.getByText('₹2,990.00 per year').waitFor();
+    expect(await hrefOf('Add another year')).toBe('/payment?add=pro&term=year');
+    await chooseTerm('Monthly');
+
     const invoice = await fetchFile(page, 'Invoice of Pro Plan');
     expect(invoice.name).toMatch(/^invoice-FP-20\d\d-\d\d-00\d{3}\.pdf$/);
     expect(invoice.pages[0]).toContain('Total₹322.92');

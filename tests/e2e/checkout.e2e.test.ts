@@ -121,6 +121,14 @@ describe('the cart', () => {
     await page.getByRole('button', { name: 'Keep Premium Plan' }).waitFor();
     await page.getByRole('button', { name: 'Remove Pro Plan' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    await page.goto('/#pricing');
+    await page.getByRole('radio', { name: 'Yearly (2 months free)' }).check({ force: true });
+    await page.getByText('₹5,990').waitFor();
+    await page.getByRole('link', { name: 'Go Premium' }).click();
+    await page.getByRole('heading', { name: 'Premium Plan (yearly)' }).waitFor();
+    await page.getByText('The same plan is here by the month and by the year.').waitFor();
+    await page.getByRole('button', { name: 'Keep Premium Plan (yearly)' }).click();
+    await page.getByText('₹6,469.20').waitFor();
     await page.getByRole('button', { name: 'Clear cart' }).click();
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
     await page.getByRole('link', { name: 'Browse Plans' }).click();

@@ -32,7 +32,20 @@ export const paymentId = inLanguages({
   'hi-Latn': (id) => `Payment ${id}`,
 });
 export const description = inLanguages({ en: 'Description', hi: 'विवरण', 'hi-Latn': 'Description' });
-export const months = inLanguages({ en: 'Months', hi: 'महीने', 'hi-Latn': 'Months' });
+export const quantity = inLanguages({ en: 'Paid for', hi: 'कितने समय का', 'hi-Latn': 'Kitne samay ka' });
+/** How much of a plan a line buys. */
+export const times = {
+  month: inLanguages({
+    en: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+    hi: (count) => (count === 1 ? '1 महीना' : `${count} महीने`),
+    'hi-Latn': (count) => (count === 1 ? '1 mahina' : `${count} mahine`),
+  }),
+  year: inLanguages({
+    en: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+    hi: (count) => `${count} साल`,
+    'hi-Latn': (count) => `${count} saal`,
+  }),
+};
 export const price = inLanguages({ en: 'Price', hi: 'दाम', 'hi-Latn': 'Price' });
 export const amount = inLanguages({ en: 'Amount', hi: 'रकम', 'hi-Latn': 'Amount' });
 export const subtotal = inLanguages({ en: 'Subtotal', hi: 'जोड़', 'hi-Latn': 'Subtotal' });

@@ -3,10 +3,11 @@ import { inLanguages } from '../locale.ts';
 /** `lines`: one for each plan, with tax. */
 export const plans = inLanguages({
   en: (lines: string, days: number) =>
-    `${lines}\nOne payment is for one month, and nothing is charged automatically. Not happy? You get your money back within ${days} days.`,
-  hi: (lines, days) => `${lines}\nएक पेमेंट एक महीने का है, अपने आप कभी पैसे नहीं कटते। पसंद न आए तो ${days} दिन में पैसे वापस।`,
+    `${lines}\nOne payment is for what you pick, and nothing is charged automatically. Not happy? You get your money back within ${days} days.`,
+  hi: (lines, days) =>
+    `${lines}\nपेमेंट उतने ही समय का है जितना आप चुनें, अपने आप कभी पैसे नहीं कटते। पसंद न आए तो ${days} दिन में पैसे वापस।`,
   'hi-Latn': (lines, days) =>
-    `${lines}\nEk payment ek mahine ka hai, apne aap kabhi paise nahi kat-te. Pasand na aaye to ${days} din mein paise wapas.`,
+    `${lines}\nPayment utne hi samay ka hai jitna aap chunein, apne aap kabhi paise nahi kat-te. Pasand na aaye to ${days} din mein paise wapas.`,
 });
 export const free = inLanguages({
   en: (name: string) => `${name}: ₹0, forever`,
@@ -18,6 +19,12 @@ export const perMonth = inLanguages({
     `${name}: ${price} a month, ${total} with ${percent}% tax`,
   hi: (name, price, total, percent) => `${name}: ${price} महीना, ${percent}% टैक्स के साथ ${total}`,
   'hi-Latn': (name, price, total, percent) => `${name}: ${price} mahina, ${percent}% tax ke saath ${total}`,
+});
+/** Below a price by the month. */
+export const orPerYear = inLanguages({
+  en: (price: string, total: string) => `or ${price} a year, ${total} with tax`,
+  hi: (price, total) => `या ${price} साल भर के, टैक्स के साथ ${total}`,
+  'hi-Latn': (price, total) => `ya ${price} saal bhar ke, tax ke saath ${total}`,
 });
 export const gives = {
   free: inLanguages({
@@ -36,18 +43,33 @@ export const gives = {
     'hi-Latn': 'Pro ka sab kuch, aur support pehle aapko jawab deta hai',
   }),
 };
-export const buy = inLanguages({
-  en: (name: string, total: string) => `${name} · ${total}`,
-  hi: (name, total) => `${name} · ${total}`,
-  'hi-Latn': (name, total) => `${name} · ${total}`,
-});
+export const buy = {
+  month: inLanguages({
+    en: (name: string, total: string) => `${name} · ${total}`,
+    hi: (name, total) => `${name} · ${total}`,
+    'hi-Latn': (name, total) => `${name} · ${total}`,
+  }),
+  year: inLanguages({
+    en: (name: string, total: string) => `${name}, one year · ${total}`,
+    hi: (name, total) => `${name}, एक साल · ${total}`,
+    'hi-Latn': (name, total) => `${name}, ek saal · ${total}`,
+  }),
+};
 
-export const bill = inLanguages({
-  en: (name: string, price: string, tax: string, total: string) =>
-    `FitPulse ${name}, one month: ${price} + ${tax} tax = ${total}`,
-  hi: (name, price, tax, total) => `FitPulse ${name}, एक महीना: ${price} + ${tax} टैक्स = ${total}`,
-  'hi-Latn': (name, price, tax, total) => `FitPulse ${name}, ek mahina: ${price} + ${tax} tax = ${total}`,
-});
+export const bill = {
+  month: inLanguages({
+    en: (name: string, price: string, tax: string, total: string) =>
+      `FitPulse ${name}, one month: ${price} + ${tax} tax = ${total}`,
+    hi: (name, price, tax, total) => `FitPulse ${name}, एक महीना: ${price} + ${tax} टैक्स = ${total}`,
+    'hi-Latn': (name, price, tax, total) => `FitPulse ${name}, ek mahina: ${price} + ${tax} tax = ${total}`,
+  }),
+  year: inLanguages({
+    en: (name: string, price: string, tax: string, total: string) =>
+      `FitPulse ${name}, one year: ${price} + ${tax} tax = ${total}`,
+    hi: (name, price, tax, total) => `FitPulse ${name}, एक साल: ${price} + ${tax} टैक्स = ${total}`,
+    'hi-Latn': (name, price, tax, total) => `FitPulse ${name}, ek saal: ${price} + ${tax} tax = ${total}`,
+  }),
+};
 export const payHere = inLanguages({
   en: (upi: string, other: string) =>
     `Pay by UPI: ${upi}\nCard or netbanking: ${other}\nOnce it's paid, the confirmation and the invoice come right here.`,

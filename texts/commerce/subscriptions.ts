@@ -31,9 +31,12 @@ export const endsOn = inLanguages({
 
 /** In the portal and the chat, before a plan ends. */
 export const planEndsInChat = inLanguages({
-  en: 'Nothing is charged automatically. To keep it, buy another month; otherwise you move to Free, and everything you logged stays.',
-  hi: 'पैसे अपने-आप नहीं कटते। जारी रखना हो तो एक और महीना लीजिए; नहीं तो Free चलता रहेगा, और दर्ज किया हुआ सब बना रहेगा।',
+  en: 'Nothing is charged automatically. To keep it, renew it here; otherwise you move to Free, and everything you logged stays.',
+  hi: 'पैसे अपने-आप नहीं कटते। जारी रखना हो तो यहीं से फिर लीजिए; नहीं तो Free चलता रहेगा, और दर्ज किया हुआ सब बना रहेगा।',
   'hi-Latn':
-    'Paise apne-aap nahi kat-te. Jaari rakhna ho to ek aur mahina lijiye; nahi to Free chalta rahega, aur log kiya hua sab bana rahega.',
+    'Paise apne-aap nahi kat-te. Jaari rakhna ho to yahin se phir lijiye; nahi to Free chalta rahega, aur log kiya hua sab bana rahega.',
 });
-export const anotherMonth = inLanguages({ en: 'Another month', hi: 'एक महीना और', 'hi-Latn': 'Ek mahina aur' });
+export const another = {
+  month: inLanguages({ en: 'Another month', hi: 'एक महीना और', 'hi-Latn': 'Ek mahina aur' }),
+  year: inLanguages({ en: 'Another year', hi: 'एक साल और', 'hi-Latn': 'Ek saal aur' }),
+};

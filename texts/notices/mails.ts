@@ -65,11 +65,11 @@ export const planEndsSubject = inLanguages({
 
 export const planEnds = inLanguages({
   en: (date: string, address: string) =>
-    `Your paid plan ends on ${date}. Nothing is charged automatically: to keep it, buy another month at ${address}.`,
+    `Your paid plan ends on ${date}. Nothing is charged automatically: to keep it, renew it at ${address}.`,
   hi: (date, address) =>
-    `आपका पेड प्लान ${date} को ख़त्म हो रहा है। पैसे अपने-आप नहीं कटते: जारी रखना हो तो एक और महीना यहाँ से लीजिए: ${address}`,
+    `आपका पेड प्लान ${date} को ख़त्म हो रहा है। पैसे अपने-आप नहीं कटते: जारी रखना हो तो यहाँ से फिर लीजिए: ${address}`,
   'hi-Latn': (date, address) =>
-    `Aapka paid plan ${date} ko khatam ho raha hai. Paise apne-aap nahi kat-te: jaari rakhna ho to ek aur mahina yahan se lijiye: ${address}`,
+    `Aapka paid plan ${date} ko khatam ho raha hai. Paise apne-aap nahi kat-te: jaari rakhna ho to yahan se phir lijiye: ${address}`,
 });
 
 export const freeAfterwards = inLanguages({

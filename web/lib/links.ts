@@ -69,8 +69,8 @@ export const monthReportLink = (month: string) => `${links.reports}/${month}`;
 export const foodDayLink = (date: string) => `${links.foodIntake}?${new URLSearchParams({ date })}`;
 
 /** Puts a plan into the cart: who is signed in pays at once, others see the cart. */
-export const buyLink = (planName: string, isSignedIn: boolean) =>
-  `${isSignedIn ? links.checkout : links.cart}?add=${encodeURIComponent(planName.toLowerCase())}`;
+export const buyLink = (planName: string, isSignedIn: boolean, isYearly = false) =>
+  `${isSignedIn ? links.checkout : links.cart}?add=${encodeURIComponent(planName.toLowerCase())}${isYearly ? '&term=year' : ''}`;
 
 /** A tab of the support centre; it opens on its overview. */
 export const supportTabLink = (tab: 'create' | 'tickets') => `${links.support}?tab=${tab}`;

@@ -22,8 +22,10 @@ test.each(['/plans', 'how much is premium', 'pro kitne ka hai'])(
   async (text) => {
     const plans = await say(text);
     expect(plans.text).toMatch(
-      /^Free: ₹0, forever\n.*\nPro: ₹299\.00 a month, ₹322\.92 with 8% tax\n.*\nPremium: ₹599\.00 a month, ₹646\.92 with 8% tax\n/,
+      /^Free: ₹0, forever\n.*\nPro: ₹299\.00 a month, ₹322\.92 with 8% tax\n {2}or ₹2,990\.00 a year, ₹3,229\.20 with tax\n.*\nPremium: ₹599\.00 a month, ₹646\.92 with 8% tax\n/,
     );
+    const year = await press(plans, 'Pro, one year · ₹3,229.20');
+    expect(year.text).toMatch(/^FitPulse Pro, one year: ₹2,990\.00 \+ ₹239\.20 tax = ₹3,229\.20\nPay by UPI: /);
     const bill = await press(plans, 'Pro · ₹322.92');
     expect(bill.text).toMatch(
       /^FitPulse Pro, one month: ₹299\.00 \+ ₹23\.92 tax = ₹322\.92\nPay by UPI: \S+\/pay\/[\da-f-]{36}\nCard or netbanking: /,

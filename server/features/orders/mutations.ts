@@ -9,7 +9,7 @@ import { findOrderByReceipt, type OrderRow, readOrder } from './data.ts';
 import { issueInvoice } from './invoices/mutations.ts';
 import { markLinkPaid } from './links/mutations.ts';
 import { settleOrphanedPayment } from './orphans/mutations.ts';
-import type { Billing, OrderLine } from './policy.ts';
+import { type Billing, monthsPaid, type OrderLine, termOf } from './policy.ts';
 import { openRefund } from './refunds/mutations.ts';
 import { promoUsedUpNotice } from './refunds/policy.ts';
 import { confirmStars } from './stars/mutations.ts';
@@ -136,7 +136,7 @@ export const settlePayment = (db: Db, proof: PaymentProof, now: Date, seller: Co
       .where('userId', '=', owner)
       .where('id', '=', order.id)
       .execute();
-    const lines = order.lines.map(({ plan, quantity }) => ({ plan, months: quantity }));
+    const lines = order.lines.map((line) => ({ plan: line.plan, term: termOf(line), months: monthsPaid(line) }));
     await activate(transaction, owner, { orderId: order.id, lines }, now);
     if (order.stars === null) await issueInvoice(transaction, order, paymentId, now, seller);
     else await confirmStars(transaction, order, order.stars, now);

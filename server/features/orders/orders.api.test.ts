@@ -13,7 +13,7 @@ import {
   verifyOrder,
 } from '../../../contract/commerce/orders.ts';
 import { getPublicConfig, listPlans } from '../../../contract/commerce/plans.ts';
-import { getSubscription } from '../../../contract/commerce/subscriptions.ts';
+import { getSubscription, requestRefund } from '../../../contract/commerce/subscriptions.ts';
 import type { BodyOf } from '../../../contract/http.ts';
 import { orderBody, runJob } from '../../../tests/checkout.ts';
 import { type Razorpay, start } from '../../../tests/fakes/razorpay.ts';
@@ -45,10 +45,14 @@ const rowsOf = async (table: string) =>
 describe('what is for sale', () => {
   test('is public, in order, with prices in rupees', async () => {
     const { body } = await server.call(listPlans);
-    expect(body.plans.map(({ name, price, period, popular }) => [name, price, period, popular])).toEqual([
-      ['Free', 0, 'forever', false],
-      ['Pro', 299, 'month', true],
-      ['Premium', 599, 'month', false],
+    const told = body.plans.map(({ name, price, yearlyPrice, period, popular }) => [
+      ...[name, price, yearlyPrice],
+      ...[period, popular],
+    ]);
+    expect(told).toEqual([
+      ['Free', 0, null, 'forever', false],
+      ['Pro', 299, 2_990, 'month', true],
+      ['Premium', 599, 5_990, 'month', false],
     ]);
     expect(body.plans.every(({ features, cta, description }) => features.length > 1 && cta && description)).toBe(true);
   });
@@ -168,6 +172,14 @@ describe('ordering', () => {
     ['a huge quantity', { items: [{ code: 'plan-pro', qty: 1e9 }] }, 'validation_failed'],
     ['no items', { items: [] }, 'validation_failed'],
     ['a plan in two lines', { items: [...pro, ...pro] }, 'validation_failed'],
+    ['four years', { items: [{ code: 'plan-pro', qty: 4, term: 'year' as const }] }, 'validation_failed'],
+    ['a week', { items: [{ code: 'plan-pro', qty: 1, term: 'week' as 'year' }] }, 'validation_failed'],
+    ['a free year', { items: [{ code: 'plan-free', qty: 1, term: 'year' as const }] }, 'validation_failed'],
+    [
+      'a year at the price of a month',
+      { items: [{ code: 'plan-pro', qty: 1, term: 'year' as const }] },
+      'amount_differs',
+    ],
     ['a promo code that is none', { promoCode: 'FREE4ALL' }, 'promo_code_unknown'],
     ['another currency', { currency: 'USD' as 'INR' }, 'validation_failed'],
     ['a payment in parts', { partial_payment: true as false }, 'validation_failed'],
@@ -227,7 +239,7 @@ describe('verifying', () => {
     expect(body).toEqual({ success: true });
     const { body: subscription } = await server.call(getSubscription, { token: person.token });
     expect(subscription).toEqual({
-      ...{ plan: 'pro', status: 'active', cancelAtPeriodEnd: false },
+      ...{ plan: 'pro', status: 'active', term: 'month', cancelAtPeriodEnd: false },
       currentPeriodStart: '2026-03-06T06:30:00.000Z',
       currentPeriodEnd: '2026-04-06T06:30:00.000Z',
       paidUntil: '2026-04-06T06:30:00.000Z',
@@ -263,6 +275,45 @@ describe('verifying', () => {
     const { body } = await server.call(getSubscription, { token: person.token });
     expect(body).toMatchObject({ plan: 'premium', currentPeriodEnd: '2026-04-06T06:30:00.000Z' });
     expect(body.paidUntil).toBe('2026-06-06T06:30:00.000Z');
+  });
+
+  test('of a year beside a month of the same plan pays for thirteen months, once however often it is sent', async () => {
+    const items = [{ code: 'plan-pro', qty: 1, term: 'year' as const }, ...pro];
+    const request = orderBody(items);
+    const orders = await Promise.all([place(request), place(request)]);
+    const [order] = new Set(orders.map(({ body }) => body.id));
+    expect(orders.map(({ body }) => [body.id, body.amount])).toEqual([1, 2].map(() => [order, 355_212]));
+    const result = razorpay.widgetResult(razorpay.pay(order ?? ''));
+    await Promise.all([verify(result), verify(result), verify(result)]);
+    const { body } = await server.call(getSubscription, { token: person.token });
+    expect(body).toMatchObject({ plan: 'pro', term: 'year', currentPeriodEnd: '2027-03-06T06:30:00.000Z' });
+    expect(body.paidUntil).toBe('2027-04-06T06:30:00.000Z');
+    const periods = await rowsOf('subscription_periods');
+    expect(periods.map(({ term, months }) => [term, months]).sort()).toEqual([
+      ['month', 1],
+      ['year', 12],
+    ]);
+    const { body: listed } = await server.call(listOrders, { token: person.token });
+    expect(listed[0]?.items).toMatchObject([
+      { name: 'Pro Plan (yearly)', term: 'year', unitPrice: 299_000 },
+      { name: 'Pro Plan', term: 'month', unitPrice: 29_900 },
+    ]);
+  });
+
+  test('of a year from the 29th of February lasts until the 28th, and ends with its refund', async () => {
+    const now = server.clock.now();
+    server.clock.time = new Date('2028-02-29T06:30:00Z');
+    person = await server.person();
+    const { body: order } = await place(orderBody([{ code: 'plan-premium', qty: 1, term: 'year' }]));
+    await verify(razorpay.widgetResult(razorpay.pay(order.id)));
+    const { body } = await server.call(getSubscription, { token: person.token });
+    expect(body).toMatchObject({ plan: 'premium', term: 'year', paidUntil: '2029-02-28T06:30:00.000Z' });
+    await server.call(requestRefund, { token: person.token, body: {} });
+    await runJob(server, 'pay-refunds');
+    for (const refund of razorpay.books.refunds.values()) refund.status = 'processed';
+    await runJob(server, 'pay-refunds');
+    expect(await planOf()).toBe('free');
+    server.clock.time = now;
   });
 
   test('with any byte of the signature flipped is a 400 and changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { unitPaiseOf } from '../../../contract/commerce/checkout.ts';
+import { monthsOf, nameOfLine, type Term, unitPaiseOf } from '../../../contract/commerce/checkout.ts';
 import type { billing } from '../../../contract/commerce/orders.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import type { PlanCode } from '../plans/data.ts';
@@ -11,30 +11,41 @@ export interface OrderLine {
   code: string;
   name: string;
   plan: PlanCode;
+  /** Missing on lines by the month, also on those from before there were others. */
+  term?: 'year';
   quantity: number;
   unitPaise: number;
 }
+
+export const termOf = ({ term }: OrderLine): Term => term ?? 'month';
+export const monthsPaid = (line: OrderLine): number => line.quantity * monthsOf[termOf(line)];
 
 interface Offer {
   itemCode: string;
   code: PlanCode;
   name: string;
   pricePaise: number;
+  yearlyPricePaise: number | null;
 }
+
+/** What one of a plan costs; null where it isn't sold so. */
+export const pricePaiseFor = ({ pricePaise, yearlyPricePaise }: Offer, term: Term) =>
+  term === 'year' ? yearlyPricePaise : pricePaise;
 
 /** The lines with the server's own prices; the codes that it doesn't know otherwise. */
 export function readLines(
   offers: Offer[],
-  items: { code: string; qty: number }[],
+  items: { code: string; qty: number; term: Term }[],
 ): OrderLine[] | { unknown: string[] } {
   const lines: OrderLine[] = [];
   const unknown: string[] = [];
-  for (const { code, qty } of items) {
+  for (const { code, qty, term } of items) {
     const offer = offers.find(({ itemCode }) => itemCode === code);
-    if (!offer) unknown.push(code);
+    const pricePaise = offer && pricePaiseFor(offer, term);
+    if (!offer || typeof pricePaise !== 'number') unknown.push(term === 'year' ? `${code} by the year` : code);
     else {
-      const unitPaise = unitPaiseOf(offer.pricePaise / 100);
-      lines.push({ code, name: `${offer.name} Plan`, plan: offer.code, quantity: qty, unitPaise });
+      const line = { code, name: nameOfLine(offer.name, term), plan: offer.code, ...(term === 'year' && { term }) };
+      lines.push({ ...line, quantity: qty, unitPaise: unitPaiseOf(pricePaise / 100) });
     }
   }
   return unknown.length > 0 ? { unknown } : lines;

@@ -17,7 +17,7 @@ import { findInvoice } from './invoices/data.ts';
 import { renderInvoice } from './invoices/pdf.ts';
 import { settlePayment } from './mutations.ts';
 import { placeOrder } from './placing/placeOrder.ts';
-import { currencyOf, orderLimit } from './policy.ts';
+import { currencyOf, orderLimit, termOf } from './policy.ts';
 import { followUp } from './reconciling/followUp.ts';
 import { refundRoutes } from './refunds/routes.ts';
 
@@ -131,11 +131,9 @@ const toOrder = ({ lines, ...order }: ListedOrder & OrderRow) => ({
   paidAt: order.paidAt?.toISOString() ?? null,
   ...amountsOf(order),
   promoCode: order.promoCode,
-  items: lines.map(({ code, name, quantity, unitPaise }) => ({
-    code,
-    name,
-    qty: quantity,
-    unitPrice: order.stars ?? unitPaise,
+  items: lines.map((line) => ({
+    ...{ code: line.code, name: line.name, term: termOf(line), qty: line.quantity },
+    unitPrice: order.stars ?? line.unitPaise,
   })),
   ...{ invoiceNumber: order.invoiceNumber, refundStatus: order.refundStatus, refusal: order.refusal },
 });

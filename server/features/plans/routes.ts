@@ -4,7 +4,7 @@ import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { findPromoCode, listPlans } from './data.ts';
-import { promoLimit } from './policy.ts';
+import { promoLimit, rupeesOf } from './policy.ts';
 
 export function planRoutes(kit: Kit): void {
   const { context } = kit;
@@ -13,8 +13,9 @@ export function planRoutes(kit: Kit): void {
   mount(kit, listPlansRoute, async () => {
     const plans = await listPlans(db);
     return {
-      plans: plans.map(({ name, pricePaise, period, description, features, popular, cta }) => ({
-        ...{ name, price: pricePaise / 100, period, description, features, popular, cta },
+      plans: plans.map(({ name, pricePaise, yearlyPricePaise, period, description, features, popular, cta }) => ({
+        ...{ name, price: pricePaise / 100, yearlyPrice: rupeesOf(yearlyPricePaise), period },
+        ...{ description, features, popular, cta },
       })),
     };
   });

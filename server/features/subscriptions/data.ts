@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Term } from '../../../contract/commerce/checkout.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import type { PlanCode } from '../plans/data.ts';
@@ -8,14 +9,14 @@ import { currentPeriod } from './policy.ts';
 export async function listLivePeriods(db: Db, owner: OwnerId, now: Date) {
   const rows = await db
     .selectFrom('subscriptionPeriods')
-    .select(['id', 'orderId', 'plan', 'months', 'startsAt', 'endsAt'])
+    .select(['id', 'orderId', 'plan', 'term', 'months', 'startsAt', 'endsAt'])
     .where('userId', '=', owner)
     .where('endsAt', '>', now)
     .where('withdrawnAt', 'is', null)
     .orderBy('endsAt')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, plan: row.plan as PlanCode }));
+  return rows.map((row) => ({ ...row, plan: row.plan as PlanCode, term: row.term as Term }));
 }
 
 /**
@@ -67,6 +68,7 @@ export async function findSubscription(db: Db, owner: OwnerId, now: Date) {
   return {
     plan,
     status,
+    term: current?.term ?? null,
     currentPeriodStart: current?.startsAt.toISOString() ?? null,
     currentPeriodEnd: current?.endsAt.toISOString() ?? null,
     paidUntil: live.at(-1)?.endsAt.toISOString() ?? null,

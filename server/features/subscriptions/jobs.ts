@@ -1,4 +1,4 @@
-import { anotherMonth, planEndsInChat } from '../../../texts/commerce/subscriptions.ts';
+import { another, planEndsInChat } from '../../../texts/commerce/subscriptions.ts';
 import { shortDate } from '../../../texts/dates.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/notices/mails.ts';
@@ -8,9 +8,11 @@ import type { Job } from '../../jobs/queue.ts';
 import { localDateOf, localMinutesOf } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { insertNotices } from '../notifications/mutations.ts';
-import { findPlan, listEndingSubscriptions } from './data.ts';
+import { listPlans } from '../plans/data.ts';
+import { buyAction } from '../plans/policy.ts';
+import { findSubscription, listEndingSubscriptions } from './data.ts';
 import { claimReminder, releaseReminder, settleEndedPeriods } from './mutations.ts';
-import { dueReminder, reminderDays } from './policy.ts';
+import { dueReminder, reminderDays, renewalTerm } from './policy.ts';
 
 const dayMs = 86_400_000;
 type Ending = Awaited<ReturnType<typeof listEndingSubscriptions>>[number];
@@ -55,11 +57,19 @@ async function tell(db: Db, person: Ending, daysBefore: number, now: Date): Prom
   const minutes = localMinutesOf(now, timeZone);
   if (minutes < firstMinute || minutes > lastMinute) return;
   const lastDay = shortDate(locale, localDateOf(endsAt, timeZone), localDateOf(now, timeZone));
-  const plan = await findPlan(db, userId as OwnerId, new Date(endsAt.getTime() - 1));
+  const [ending, offers] = await Promise.all([
+    findSubscription(db, userId as OwnerId, new Date(endsAt.getTime() - 1)),
+    listPlans(db),
+  ]);
+  const { plan } = ending;
+  const term = renewalTerm(
+    ending.term,
+    offers.find(({ code }) => code === plan),
+  );
   const notice = {
     ...{ userId, title: texts.planEndsSubject(locale, lastDay), body: planEndsInChat(locale) },
     occasion: `renewal ${endsAt.toISOString()} ${daysBefore}`,
-    buttons: [[{ label: anotherMonth(locale), action: `orders.buy:${plan}` }]],
+    buttons: [[{ label: another[term](locale), action: buyAction(plan, term) }]],
     ...{ chatState: hasChat ? ('due' as const) : null, mailDueAt: null },
   };
   await insertNotices(db, [notice], now);

@@ -1,3 +1,4 @@
+import type { Term } from '../../../contract/commerce/checkout.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import type { PlanCode } from '../plans/data.ts';
@@ -14,20 +15,20 @@ const lockPerson = (transaction: Db, owner: OwnerId) =>
 
 interface Purchase {
   orderId: string;
-  lines: { plan: PlanCode; months: number }[];
+  lines: { plan: PlanCode; term: Term; months: number }[];
 }
 
 /** Adds what an order bought to what the person has, inside the transaction that records the payment. */
 export async function activate(transaction: Db, owner: OwnerId, { orderId, lines }: Purchase, now: Date) {
   await lockPerson(transaction, owner);
   const bought = lines.filter(({ plan }) => plan !== 'free').sort((one, other) => comparePlans(other.plan, one.plan));
-  for (const { plan, months } of bought) {
+  for (const { plan, term, months } of bought) {
     const live = await listLivePeriods(transaction, owner, now);
     const { startsAt, endsAt, moved } = placePeriod(live, plan, months, now);
     await movePeriods(transaction, owner, moved);
     await transaction
       .insertInto('subscriptionPeriods')
-      .values({ userId: owner, orderId, plan, months, startsAt, endsAt, createdAt: now })
+      .values({ userId: owner, orderId, plan, term, months, startsAt, endsAt, createdAt: now })
       .execute();
   }
   if (bought.length === 0) return;

@@ -7,6 +7,7 @@ import {
   isInMoneyBackTime,
   type Period,
   placePeriod,
+  renewalTerm,
   withdrawPeriod,
 } from './policy.ts';
 
@@ -119,6 +120,9 @@ test.each([
   ['2026-01-30T20:00:00Z', 1, '2026-02-27T20:00:00.000Z'],
   ['2026-12-15T06:30:00Z', 1, '2027-01-15T06:30:00.000Z'],
   ['2026-03-06T06:30:00Z', 12, '2027-03-06T06:30:00.000Z'],
+  ['2028-02-29T06:30:00Z', 12, '2029-02-28T06:30:00.000Z'],
+  ['2028-02-29T06:30:00Z', 36, '2031-02-28T06:30:00.000Z'],
+  ['2027-02-28T06:30:00Z', 12, '2028-02-28T06:30:00.000Z'],
 ])('%s plus %i months is %s', (from, months, expected) => {
   expect(addMonths(new Date(from), months).toISOString()).toBe(expected);
 });
@@ -132,6 +136,16 @@ test.each([
   [0, undefined],
 ])('%s days before the end, the reminder that is due is %s', (days, expected) => {
   expect(dueReminder(daysLater(days), start)).toBe(expected);
+});
+
+test.each([
+  ['year', { yearlyPricePaise: 299_000, stars: null }, 'year'],
+  ['year', { yearlyPricePaise: null, stars: null }, 'month'],
+  ['year', { yearlyPricePaise: 299_000, stars: 350 }, 'month'],
+  ['year', undefined, 'month'],
+  ['month', { yearlyPricePaise: 299_000, stars: null }, 'month'],
+] as const)('a %s of what is sold as %o is renewed by a %s', (ending, offer, expected) => {
+  expect(renewalTerm(ending, offer)).toBe(expected);
 });
 
 test('money can be asked back to the last moment of 30 days', () => {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Term } from '../../../contract/commerce/checkout.ts';
 import { moneyBackDays } from '../../../contract/commerce/subscriptions.ts';
 import type { PlanCode } from '../plans/data.ts';
 import { comparePlans } from '../plans/policy.ts';
@@ -79,3 +80,9 @@ export const reminderDays = [1, 7] as const;
 /** The reminder that is due; of two that are, the later one says all. */
 export const dueReminder = (endsAt: Date, now: Date) =>
   reminderDays.find((days) => endsAt > now && endsAt.getTime() - now.getTime() <= days * dayMs);
+
+/** A year is renewed by a year where one is still sold, also in the chat: Stars buy a month. */
+export const renewalTerm = (
+  ending: Term | null,
+  offer: { yearlyPricePaise: number | null; stars: number | null } | undefined,
+): Term => (ending === 'year' && offer?.stars === null && offer.yearlyPricePaise !== null ? 'year' : 'month');

@@ -35,7 +35,7 @@ describe('a subscription', () => {
   test('is none until something is bought', async () => {
     expect(await subscription()).toEqual({
       ...{ plan: 'free', status: 'none', currentPeriodStart: null, currentPeriodEnd: null, paidUntil: null },
-      cancelAtPeriodEnd: false,
+      ...{ term: null, cancelAtPeriodEnd: false },
     });
   });
 
@@ -143,7 +143,7 @@ describe('a reminder', () => {
     expect([firstAt, secondAt, received.at(-1)]).toEqual([24, 30, 2]);
     expect(mail.sentTo(email)[0]?.subject).toMatch(/^Your FitPulse plan ends on \d+ [A-Z][a-z]+(?: 20\d\d)?$/);
     expect(mail.sentTo(email)[0]?.text).toContain(
-      `Nothing is charged automatically: to keep it, buy another month at ${server.context.config.publicUrl}/app/billing.`,
+      `Nothing is charged automatically: to keep it, renew it at ${server.context.config.publicUrl}/app/billing.`,
     );
   });
 

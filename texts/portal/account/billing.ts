@@ -7,10 +7,16 @@ type Order = AnswerOf<typeof listOrders>[number];
 export const yourPlan = onPages({ en: 'Your plan', hi: 'आपका प्लान' });
 export const plansFailed = onPages({ en: 'The plans can’t be shown', hi: 'प्लान नहीं दिख पाए' });
 export const planFailed = onPages({ en: 'Your plan can’t be shown', hi: 'आपका प्लान नहीं दिख पाया' });
-export const price = onPages({
-  en: (price: string) => `${price} per month, plus tax`,
-  hi: (price) => `${price} हर महीने, टैक्स अलग से`,
-});
+export const price = {
+  month: onPages({
+    en: (price: string) => `${price} per month, plus tax`,
+    hi: (price) => `${price} हर महीने, टैक्स अलग से`,
+  }),
+  year: onPages({
+    en: (price: string) => `${price} per year, plus tax`,
+    hi: (price) => `${price} हर साल, टैक्स अलग से`,
+  }),
+};
 export const active = onPages({ en: 'Active', hi: 'चालू' });
 export const cancelled = onPages({ en: 'Cancelled', hi: 'रद्द किया हुआ' });
 export const noEnd = onPages({ en: 'It’s free and never ends.', hi: 'यह मुफ़्त है और हमेशा चलता है।' });
@@ -34,7 +40,10 @@ export const notByItself = onPages({
   hi: ' अपने आप कोई पैसा नहीं कटता: ख़त्म होने से पहले हम याद दिला देंगे।',
 });
 export const seePlans = onPages({ en: 'See the plans', hi: 'प्लान देखें' });
-export const anotherMonth = onPages({ en: 'Add another month', hi: 'एक महीना और लें' });
+export const another = {
+  month: onPages({ en: 'Add another month', hi: 'एक महीना और लें' }),
+  year: onPages({ en: 'Add another year', hi: 'एक साल और लें' }),
+};
 export const buy = onPages({ en: (plan: string) => `Buy ${plan}`, hi: (plan) => `${plan} ख़रीदें` });
 export const changePlan = onPages({ en: 'Change plan', hi: 'प्लान बदलें' });
 

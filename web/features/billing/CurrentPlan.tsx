@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Term } from '../../../contract/commerce/checkout.ts';
 import { planWords } from '../../../texts/commerce/plans.ts';
 import type { PageLocale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/portal/account/billing.ts';
@@ -20,9 +22,12 @@ interface CurrentPlanProps {
   subscription: Subscription;
   /** What is offered under the plan's name; nothing where it isn't offered any more. */
   offer: { price: number; features: string[] } | undefined;
+  /** For how long the next payment is, and the choice of it. */
+  term: Term;
+  termChoice: ReactNode;
 }
 
-export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
+export function CurrentPlan({ subscription, offer, term, termChoice }: CurrentPlanProps) {
   const locale = usePageLocale();
   const { plan, status, currentPeriodEnd } = subscription;
   const name = capitalised(plan);
@@ -32,7 +37,7 @@ export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
         <div className={classes.head}>
           <p className={classes.name}>{name}</p>
           {offer && plan !== 'free' && (
-            <p className={classes.price}>{texts.price(locale, rupees(offer.price * 100))}</p>
+            <p className={classes.price}>{texts.price[term](locale, rupees(offer.price * 100))}</p>
           )}
           {status === 'active' && <Badge tone="good">{texts.active(locale)}</Badge>}
           {status === 'cancelled' && <Badge tone="warm">{texts.cancelled(locale)}</Badge>}
@@ -47,6 +52,7 @@ export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
             ))}
           </ul>
         )}
+        {plan !== 'free' && termChoice}
         <div className={classes.buttons}>
           {plan === 'free' ? (
             <Button component="a" href={links.sections.pricing}>
@@ -54,8 +60,8 @@ export function CurrentPlan({ subscription, offer }: CurrentPlanProps) {
             </Button>
           ) : (
             <>
-              <Button component="a" href={buyLink(plan, true)}>
-                {currentPeriodEnd ? texts.anotherMonth(locale) : texts.buy(locale, name)}
+              <Button component="a" href={buyLink(plan, true, term === 'year')}>
+                {currentPeriodEnd ? texts.another[term](locale) : texts.buy(locale, name)}
               </Button>
               <Button component="a" href={links.sections.pricing} variant="default">
                 {texts.changePlan(locale)}

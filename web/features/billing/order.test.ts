@@ -10,7 +10,7 @@ const order: Order = {
   paidAt: '2026-03-06T06:30:00Z',
   currency: 'INR',
   ...{ subtotal: 29_900, discount: 0, tax: 2_392, amount: 32_292, promoCode: null },
-  items: [{ code: 'plan-pro', name: 'Pro Plan', qty: 1, unitPrice: 29_900 }],
+  items: [{ code: 'plan-pro', name: 'Pro Plan', term: 'month', qty: 1, unitPrice: 29_900 }],
   ...{ invoiceNumber: 'FP/2025-26/00001', refundStatus: null, refusal: null },
 };
 
@@ -39,6 +39,9 @@ test.each([
 });
 
 test('an order is called by what is in it', () => {
-  const premium = { code: 'plan-premium', name: 'Premium Plan', qty: 2, unitPrice: 59_900 };
-  expect(contentsOf({ ...order, items: [...order.items, premium] })).toBe('Pro Plan, Premium Plan × 2');
+  const premium = {
+    ...{ code: 'plan-premium', name: 'Premium Plan (yearly)', term: 'year' as const },
+    ...{ qty: 2, unitPrice: 599_000 },
+  };
+  expect(contentsOf({ ...order, items: [...order.items, premium] })).toBe('Pro Plan, Premium Plan (yearly) × 2');
 });

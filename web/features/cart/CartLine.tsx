@@ -1,4 +1,4 @@
-import { mostMonths } from '../../../contract/commerce/checkout.ts';
+import { mostOf } from '../../../contract/commerce/checkout.ts';
 import { rupees } from '../../lib/format.ts';
 import { MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/plainIcons.tsx';
@@ -8,7 +8,7 @@ import { type CartItem, removeFromCart, setQuantity } from './cart.ts';
 const mostFeatures = 6;
 
 export function CartLine({ item }: { item: CartItem }) {
-  const { id, name, price, duration, description, features, quantity } = item;
+  const { id, term, name, price, duration, description, features, quantity } = item;
   return (
     <li className={classes.line}>
       <div className={classes.head}>
@@ -41,7 +41,7 @@ export function CartLine({ item }: { item: CartItem }) {
           <button
             type="button"
             aria-label={`One more ${name}`}
-            disabled={quantity >= mostMonths}
+            disabled={quantity >= mostOf[term]}
             onClick={() => setQuantity(id, quantity + 1)}
           >
             <PlusIcon />

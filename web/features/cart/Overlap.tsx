@@ -12,10 +12,19 @@ export function Overlap({ items }: { items: CartItem[] }) {
   return (
     <section className={classes.overlap} aria-label="Two plans that overlap">
       <Notice tone="info">
-        <strong>
-          The {holder.name} has everything in the {held.name}.
-        </strong>{' '}
-        One is enough. Both would run one after the other, the {holder.name} first.
+        {holder.code === held.code ? (
+          <>
+            <strong>The same plan is here by the month and by the year.</strong> One is enough. Both would run one after
+            the other.
+          </>
+        ) : (
+          <>
+            <strong>
+              The {holder.name} has everything in the {held.name}.
+            </strong>{' '}
+            One is enough. Both would run one after the other, the {holder.name} first.
+          </>
+        )}
       </Notice>
       <div className={classes.choices}>
         <ActionButton look="outline" onClick={() => removeFromCart(held.id)}>

@@ -14,7 +14,7 @@ import { planItem } from './planItem.ts';
 import { totalsOf } from './totals.ts';
 
 const plan = (name: string, price: number, period: 'month' | 'forever' = 'month') =>
-  planItem({ name, price, period, description: '', features: [], popular: false, cta: 'Go' });
+  planItem({ name, price, yearlyPrice: null, period, description: '', features: [], popular: false, cta: 'Go' });
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -43,6 +43,35 @@ test('an item that is ensured is there once, and keeps its quantity', () => {
   setQuantity('plan-pro', 3);
   ensureInCart(plan('Pro', 299));
   expect(countItems(readCart())).toBe(3);
+});
+
+const yearly = (name: string) =>
+  planItem(
+    { name, price: 299, yearlyPrice: 2_990, period: 'month', description: '', features: [], popular: false, cta: 'Go' },
+    'year',
+  );
+
+test('a year is a line beside a month, and takes its place where one pays at once', () => {
+  addToCart(plan('Pro', 299));
+  addToCart(yearly('Pro'));
+  expect(readCart().items).toMatchObject([
+    { id: 'plan-pro', code: 'plan-pro', term: 'month', price: 299, duration: 'Monthly' },
+    { id: 'plan-pro-year', code: 'plan-pro', term: 'year', price: 2_990, duration: '12 months' },
+  ]);
+  ensureInCart(yearly('Pro'));
+  expect(readCart().items.map(({ id }) => id)).toEqual(['plan-pro-year']);
+});
+
+test('a plan that is not sold by the year enters by the month', () => {
+  const { name, price } = { name: 'Pro', price: 299 };
+  const sold = { name, price, yearlyPrice: null, description: '', features: [], popular: false, cta: 'Go' };
+  expect(planItem({ ...sold, period: 'month' }, 'year')).toEqual(plan('Pro', 299));
+});
+
+test('a cart from before there were years holds months', () => {
+  const { code, term, ...item } = plan('Pro', 299);
+  localStorage.setItem('fitpulse.cart', JSON.stringify({ items: [{ ...item, quantity: 2 }], promo: null }));
+  expect(readCart().items).toMatchObject([{ code, term, quantity: 2 }]);
 });
 
 test('a quantity below 1 is ignored', () => {

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import type { Term } from '../../../contract/commerce/checkout.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
 export interface CartItem {
-  /** The plan's code in an order. */
+  /** Of the line: a plan may stand in one by the month and in one by the year. */
   id: string;
+  /** The plan's code in an order. */
+  code: string;
+  term: Term;
   name: string;
   /** Rupees. */
   price: number;
@@ -43,8 +47,9 @@ export function addToCart(item: Omit<CartItem, 'quantity'>): void {
   write({ items: present ? more : [...items, { ...item, quantity: 1 }], promo });
 }
 
-/** One of an item that is not there yet; one that is stays as it is. */
+/** One of an item that is not there yet, in place of the same plan by another term; one that is stays as it is. */
 export function ensureInCart(item: Omit<CartItem, 'quantity'>): void {
+  for (const { id, code } of readCart().items) if (code === item.code && id !== item.id) removeFromCart(id);
   if (!readCart().items.some(({ id }) => id === item.id)) addToCart(item);
 }
 
@@ -83,8 +88,14 @@ function write(cart: Cart): void {
 function parse(text: string): Cart {
   try {
     const cart: Partial<Cart> | null = JSON.parse(text || 'null');
-    return Array.isArray(cart?.items) ? { items: cart.items, promo: cart.promo ?? null } : empty;
+    return Array.isArray(cart?.items) ? { items: cart.items.map(withTerm), promo: cart.promo ?? null } : empty;
   } catch {
     return empty;
   }
 }
+
+/** Carts from before there were years hold months alone. */
+const withTerm = (item: Omit<CartItem, 'code' | 'term'> & Partial<CartItem>): CartItem => ({
+  ...{ code: item.id, term: 'month' },
+  ...item,
+});

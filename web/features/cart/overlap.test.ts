@@ -3,7 +3,17 @@ import type { CartItem } from './cart.ts';
 import { overlapOf } from './overlap.ts';
 
 const item = (id: string): CartItem => ({
-  ...{ id, name: id, price: 1, description: '', features: [], duration: 'Monthly', quantity: 1 },
+  ...{
+    id,
+    code: id,
+    term: 'month',
+    name: id,
+    price: 1,
+    description: '',
+    features: [],
+    duration: 'Monthly',
+    quantity: 1,
+  },
   type: 'subscription',
 });
 

@@ -8,8 +8,13 @@ import { CheckIcon } from '../../ui/plainIcons.tsx';
 import { fetchPlans } from './fetchPlans.ts';
 import classes from './PlanGrid.module.css';
 import type { Plan } from './plan.ts';
+import { TermChoice } from './TermChoice.tsx';
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 interface PlanGridProps {
   /** Shown until the server says what they are. */
@@ -26,6 +31,7 @@ export function PlanGrid({ atBuild, taxPercent, words, translated }: PlanGridPro
   const isSignedIn = useSession() !== null;
   const said = (text: string) => translated[text] ?? text;
   const [plans, setPlans] = useState(atBuild);
+  const [term, setTerm] = useState<'month' | 'year'>('month');
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
@@ -46,37 +52,46 @@ export function PlanGrid({ atBuild, taxPercent, words, translated }: PlanGridPro
       </div>
     );
   }
+  const offers = plans.map((plan) => {
+    const isYearly = term === 'year' && plan.yearlyPrice !== null;
+    const price = (isYearly && plan.yearlyPrice) || plan.price;
+    const per = plan.period === 'forever' ? words.forever : isYearly ? words.perYear : words.perMonth;
+    return { ...plan, price, per, isYearly };
+  });
   return (
-    <ul className={classes.grid}>
-      {plans.map((plan) => (
-        <li key={plan.name} className={classes.plan} data-popular={plan.popular || undefined}>
-          <h3 className={classes.name}>
-            {plan.name} {plan.popular && <span className={classes.tag}>{words.popular}</span>}
-          </h3>
-          <p className={classes.description}>{said(plan.description)}</p>
-          <p className={classes.price}>
-            <strong>{rupees.format(plan.price)}</strong>
-            <span>{plan.period === 'forever' ? words.forever : words.perMonth}</span>
-            <small>
-              {plan.price === 0 ? words.noCard : `${withTax(plan.price)} ${words.withTax} (${taxPercent} %)`}
-            </small>
-          </p>
-          <ActionLink
-            href={plan.price === 0 ? links.signUp : buyLink(plan.name, isSignedIn)}
-            look={plan.popular ? 'filled' : 'outline'}
-            wide
-          >
-            {said(plan.cta)}
-          </ActionLink>
-          <ul className={classes.features}>
-            {plan.features.map((feature) => (
-              <li key={feature}>
-                <CheckIcon /> {said(feature)}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <TermChoice plans={plans} words={words} value={term} onChange={setTerm} />
+      <ul className={classes.grid}>
+        {offers.map((plan) => (
+          <li key={plan.name} className={classes.plan} data-popular={plan.popular || undefined}>
+            <h3 className={classes.name}>
+              {plan.name} {plan.popular && <span className={classes.tag}>{words.popular}</span>}
+            </h3>
+            <p className={classes.description}>{said(plan.description)}</p>
+            <p className={classes.price}>
+              <strong>{rupees.format(plan.price)}</strong>
+              <span>{plan.per}</span>
+              <small>
+                {plan.price === 0 ? words.noCard : `${withTax(plan.price)} ${words.withTax} (${taxPercent} %)`}
+              </small>
+            </p>
+            <ActionLink
+              href={plan.price === 0 ? links.signUp : buyLink(plan.name, isSignedIn, plan.isYearly)}
+              look={plan.popular ? 'filled' : 'outline'}
+              wide
+            >
+              {said(plan.cta)}
+            </ActionLink>
+            <ul className={classes.features}>
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <CheckIcon /> {said(feature)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

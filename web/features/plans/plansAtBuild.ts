@@ -5,6 +5,7 @@ export const plansAtBuild: Plan[] = [
   {
     name: 'Free',
     price: 0,
+    yearlyPrice: null,
     period: 'forever',
     description: 'Everything for keeping a diary.',
     features: [
@@ -20,6 +21,7 @@ export const plansAtBuild: Plan[] = [
   {
     name: 'Pro',
     price: 299,
+    yearlyPrice: 2_990,
     period: 'month',
     description: 'For people who want to see how they are doing over time.',
     features: ['Everything in Free', 'A PDF report every month', 'Monthly report notification'],
@@ -29,6 +31,7 @@ export const plansAtBuild: Plan[] = [
   {
     name: 'Premium',
     price: 599,
+    yearlyPrice: 5_990,
     period: 'month',
     description: 'For people who want all of it, and help first.',
     features: ['Everything in Pro', 'Your support requests are answered first'],

@@ -38,9 +38,9 @@ export function Terms() {
       <p>We may suspend an account that does this, and tell you why.</p>
       <h2>5. Plans, prices and payment</h2>
       <p>
-        The Free plan costs nothing. Pro and Premium are paid in advance in Indian rupees for one or more months; tax is
-        added and shown before you pay. A payment buys the months you chose and is not repeated by itself: we remind you
-        before the period ends. Payments are carried out by Razorpay; we never see your card number.
+        The Free plan costs nothing. Pro and Premium are paid in advance in Indian rupees for one or more months or
+        years; tax is added and shown before you pay. A payment buys the time you chose and is not repeated by itself:
+        we remind you before the period ends. Payments are carried out by Razorpay; we never see your card number.
       </p>
       <h2>6. Cancelling and money back</h2>
       <p>

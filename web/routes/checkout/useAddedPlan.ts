@@ -14,14 +14,15 @@ export function useAddedPlan(put: (item: Omit<CartItem, 'quantity'>) => void): {
   const [query, setQuery] = useSearchParams();
   const { data: plans, error, refetch } = usePlans();
   const wanted = query.get('add');
+  const term = query.get('term') === 'year' ? 'year' : 'month';
   useEffect(() => {
     // The address bar tells whether another run was here first.
     if (!wanted || !plans || !window.location.search) return;
     const plan = plans.find(({ name }) => name.toLowerCase() === wanted);
     if (plan?.price === 0) return window.location.replace(links.signUp);
-    if (plan) put(planItem(plan));
+    if (plan) put(planItem(plan, term));
     window.history.replaceState(window.history.state, '', window.location.pathname);
     setQuery({}, { replace: true });
-  }, [wanted, plans, setQuery, put]);
+  }, [wanted, term, plans, setQuery, put]);
   return { isAdding: wanted !== null, error: wanted === null ? null : error, retry: refetch };
 }

@@ -17,7 +17,10 @@ export function useCheckout(cart: Cart, totals: Totals, session: Session | null,
   return useMutation({
     mutationFn: async (billing: Billing) => {
       if (!session) throw new NotSignedIn();
-      const items = cart.items.map(({ id, quantity }) => ({ code: id, qty: quantity }));
+      const items = cart.items.map(({ code, term, quantity }) => ({
+        ...{ code, qty: quantity },
+        ...(term === 'year' && { term }),
+      }));
       const promoCode = cart.promo?.code ?? null;
       return checkOut({ userId: session.userId, billing, items, promoCode, totals }, pay);
     },

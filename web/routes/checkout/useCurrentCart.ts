@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { terms } from '../../../contract/commerce/checkout.ts';
 import { type Cart, updateItems, useCart } from '../../features/cart/cart.ts';
 import { planItem } from '../../features/cart/planItem.ts';
 import { usePlans } from '../../features/plans/usePlans.ts';
@@ -7,7 +8,7 @@ import { usePlans } from '../../features/plans/usePlans.ts';
 export function useCurrentCart(): Cart {
   const { data: plans } = usePlans();
   useEffect(() => {
-    if (plans) updateItems(plans.map(planItem));
+    if (plans) updateItems(plans.flatMap((plan) => terms.map((term) => planItem(plan, term))));
   }, [plans]);
   return useCart();
 }

@@ -4,18 +4,31 @@ import type {
   PromoCodeSetting,
 } from '../../../../contract/admin/adminSettings.ts';
 import type { Db } from '../../../db/open.ts';
+import { rupeesOf } from '../../plans/policy.ts';
 
 export async function listPlanSettings(db: Db): Promise<PlanSetting[]> {
   const rows = await db
     .selectFrom('plans')
-    .select(['code', 'name', 'pricePaise', 'stars', 'description', 'features', 'popular', 'cta', 'sortOrder'])
+    .select([
+      'code',
+      'name',
+      'pricePaise',
+      'yearlyPricePaise',
+      'stars',
+      'description',
+      'features',
+      'popular',
+      'cta',
+      'sortOrder',
+    ])
     .orderBy('sortOrder')
     .orderBy('code')
     .execute();
-  return rows.map(({ pricePaise, ...plan }) => ({
+  return rows.map(({ pricePaise, yearlyPricePaise, ...plan }) => ({
     ...plan,
     code: plan.code as PlanSetting['code'],
     price: pricePaise / 100,
+    yearlyPrice: rupeesOf(yearlyPricePaise),
   }));
 }
 

@@ -8,6 +8,7 @@ import { recordAdminAction } from '../../../db/adminActions.ts';
 import type { Db } from '../../../db/open.ts';
 import type { DB } from '../../../db/schema.ts';
 import type { Principal } from '../../../lib/owner.ts';
+import { paiseOf } from '../../plans/policy.ts';
 import { listNotificationTypes, listPlanSettings, listPromoCodes } from './data.ts';
 
 /** One admin changing one setting at one time. */
@@ -20,12 +21,13 @@ export interface Change {
 type PlanChange = Partial<Omit<PlanSetting, 'code' | 'name'>>;
 
 export async function changePlan({ db, admin, now }: Change, code: string, change: PlanChange): Promise<PlanSetting> {
-  const { price, ...columns } = change;
+  const { price, yearlyPrice, ...columns } = change;
+  const prices = { pricePaise: paiseOf(price) ?? undefined, yearlyPricePaise: paiseOf(yearlyPrice) };
   return db.transaction().execute(async (transaction) => {
     const before = await lockPlan(transaction, code);
     await transaction
       .updateTable('plans')
-      .set({ ...columns, ...(price !== undefined && { pricePaise: Math.round(price * 100) }), updatedAt: now })
+      .set({ ...columns, ...prices, updatedAt: now })
       .where('code', '=', code)
       .execute();
     const after = await findPlan(transaction, code);

@@ -23,20 +23,30 @@ const latestAction = async () =>
 describe('a plan', () => {
   test('changes for everybody at once, and what it was is written down', async () => {
     const features = ['Everything in Free', 'A PDF report every month'];
-    const body = { price: 349.5, stars: 350, features, popular: false, sortOrder: 9 };
+    const body = { price: 349.5, yearlyPrice: 3_499.5, stars: 350, features, popular: false, sortOrder: 9 };
     const answer = await server.call(updatePlan, { token: admin.token, params: { code: 'pro' }, body });
     expect(answer.body).toMatchObject({ code: 'pro', name: 'Pro', ...body });
     const { body: sold } = await server.call(listPlans);
     expect(sold.plans.map(({ name }) => name)).toEqual(['Free', 'Premium', 'Pro']);
-    expect(sold.plans.at(-1)).toMatchObject({ price: 349.5, popular: false, features });
+    expect(sold.plans.at(-1)).toMatchObject({ price: 349.5, yearlyPrice: 3_499.5, popular: false, features });
     expect(await latestAction()).toMatchObject({
       ...{ action: 'change plan', subject: 'plan pro', adminId: admin.id, adminName: admin.userName },
-      ...{ before: { price: 299, stars: null }, after: { price: 349.5, stars: 350 } },
+      ...{ before: { price: 299, yearlyPrice: 2_990 }, after: { price: 349.5, yearlyPrice: 3_499.5 } },
     });
+  });
+
+  test('is not sold by the year any more once that price is taken away', async () => {
+    const body = { yearlyPrice: null };
+    const answer = await server.call(updatePlan, { token: admin.token, params: { code: 'premium' }, body });
+    expect(answer.body).toMatchObject({ price: 599, yearlyPrice: null });
+    const { body: sold } = await server.call(listPlans);
+    expect(sold.plans.find(({ name }) => name === 'Premium')).toMatchObject({ price: 599, yearlyPrice: null });
   });
 
   test.each([
     ['free', { price: 10 }, 'The free plan costs nothing.'],
+    ['free', { yearlyPrice: 10 }, 'The free plan costs nothing.'],
+    ['pro', { yearlyPrice: 0 }, 'A paid plan costs at least ₹1.'],
     ['free', { stars: 10 }, 'The free plan costs nothing.'],
     ['pro', { stars: 0 }, 'A price in Stars is at least 1.'],
     ['pro', { stars: 1.5 }, 'Stars are whole.'],

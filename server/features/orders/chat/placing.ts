@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Totals } from '../../../../contract/commerce/checkout.ts';
+import type { Term, Totals } from '../../../../contract/commerce/checkout.ts';
 import type { Turn } from '../../../assistant/skill.ts';
 import type { listPlans } from '../../plans/data.ts';
 import { findBuyer, findOpenOrder, type OrderRow } from '../data.ts';
@@ -12,18 +12,19 @@ const sameBillMs = 2 * 86_400_000;
 export type Offer = Awaited<ReturnType<typeof listPlans>>[number];
 
 interface Price {
+  term: Term;
   gateway: string;
   totals: Totals;
   stars: number | null;
 }
 
-/** The order of a month of a plan, or the open one that asks for the same. */
+/** The order of a month or a year of a plan, or the open one that asks for the same. */
 export async function placeChatOrder(
   { db, now, person: { owner } }: Turn,
   offer: Offer,
-  { gateway, totals, stars }: Price,
+  { term, gateway, totals, stars }: Price,
 ): Promise<OrderRow> {
-  const read = readLines([offer], [{ code: offer.itemCode, qty: 1 }]);
+  const read = readLines([offer], [{ code: offer.itemCode, qty: 1, term }]);
   if ('unknown' in read) throw new Error(`The plan ${offer.code} has no line.`);
   const lines = stars === null ? read : read.map((line) => ({ ...line, unitPaise: 0 }));
   const content = { lines, promoCode: null, billing: await findBuyer(db, owner) };

@@ -26,6 +26,13 @@ const pro = () => orderBody([{ code: 'plan-pro', qty: 2 }], { promoCode: 'HEALTH
 const fetchInvoice = (id: string, { token } = person) =>
   fetch(`${server.url}/api/v1/orders/${id}/invoice.pdf`, { headers: { authorization: `Bearer ${token}` } });
 
+test('a year is told as one on the invoice', async () => {
+  const order = await buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 1, term: 'year' }]));
+  const answer = await fetchInvoice(order.reference);
+  const [page] = readPdf(new Uint8Array(await answer.arrayBuffer()));
+  expect(page).toContain('FitPulse Pro Plan (yearly)1 year₹2,990.00₹2,990.00');
+});
+
 test('a paid order has an invoice with its seller, its tax and the rupee sign', async () => {
   const order = await buyInSandbox(server, person, pro());
   const answer = await fetchInvoice(order.reference);
@@ -36,7 +43,7 @@ test('a paid order has an invoice with its seller, its tax and the rupee sign', 
   expect(pages).toHaveLength(1);
   const texts = [
     ...['FitPulse Private Limited', '1 MG Road, Bengaluru 560001', 'GSTIN 29ABCDE1234F1Z5', 'Tax invoice', 'Asha Rao'],
-    ...['FitPulse Pro Plan2₹299.00₹598.00', 'Discount (HEALTH20)-₹119.60', 'Tax (8%)₹38.27', 'Total₹516.67'],
+    ...['FitPulse Pro Plan2 months₹299.00₹598.00', 'Discount (HEALTH20)-₹119.60', 'Tax (8%)₹38.27', 'Total₹516.67'],
   ];
   for (const text of texts) expect(pages[0]).toContain(text);
 });

@@ -6,6 +6,7 @@ import { type Locale, pageLocaleOf } from '../../../../texts/locale.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 import { rupees } from '../../../lib/money.ts';
 import { openPdfRenderer, pdfFont } from '../../../lib/pdf.ts';
+import { termOf } from '../policy.ts';
 import type { Invoice } from './data.ts';
 
 const grey = '#5b6770';
@@ -99,10 +100,15 @@ export async function renderInvoice(invoice: Invoice, isRefunded: boolean, local
       ),
       row(
         'headRow',
-        [texts.description, texts.months, texts.price, texts.amount].map((column) => column(locale)),
+        [texts.description, texts.quantity, texts.price, texts.amount].map((column) => column(locale)),
       ),
-      ...lines.map(({ name: what, quantity, unitPaise }) =>
-        row('row', [`FitPulse ${what}`, String(quantity), rupees(unitPaise), rupees(unitPaise * quantity)]),
+      ...lines.map((line) =>
+        row('row', [
+          `FitPulse ${line.name}`,
+          texts.times[termOf(line)](locale, line.quantity),
+          rupees(line.unitPaise),
+          rupees(line.unitPaise * line.quantity),
+        ]),
       ),
       view(
         'sums',

@@ -22,6 +22,7 @@ export function PlanForm({ plan, onSaved, onCancel }: PlanFormProps) {
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
       price: plan.price as number | '',
+      yearlyPrice: (plan.yearlyPrice ?? '') as number | '',
       stars: (plan.stars ?? '') as number | '',
       cta: plan.cta,
       sortOrder: plan.sortOrder as number | '',
@@ -30,8 +31,9 @@ export function PlanForm({ plan, onSaved, onCancel }: PlanFormProps) {
       popular: plan.popular,
     },
     schema: updatePlan.body,
-    toBody: ({ features, stars, ...values }) => ({
+    toBody: ({ features, yearlyPrice, stars, ...values }) => ({
       ...values,
+      yearlyPrice: yearlyPrice === '' ? null : yearlyPrice,
       stars: stars === '' ? null : stars,
       features: lines(features),
     }),
@@ -55,6 +57,13 @@ export function PlanForm({ plan, onSaved, onCancel }: PlanFormProps) {
         disabled={plan.code === 'free'}
         data-autofocus={plan.code !== 'free' || undefined}
         {...form.getInputProps('price')}
+      />
+      <NumberInput
+        label="Price (₹ per year)"
+        placeholder="Not sold by the year"
+        decimalScale={2}
+        disabled={plan.code === 'free'}
+        {...form.getInputProps('yearlyPrice')}
       />
       <NumberInput
         label="Stars in Telegram (per month)"

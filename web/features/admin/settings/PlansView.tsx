@@ -46,8 +46,9 @@ export function PlansView() {
                 <p className={classes.price}>
                   {rupees(plan.price * 100)} {plan.popular && <Badge>Most popular</Badge>}
                 </p>
+                {plan.yearlyPrice !== null && <p className={classes.more}>{rupees(plan.yearlyPrice * 100)} a year</p>}
                 {plan.stars !== null && (
-                  <p className={classes.stars}>{priceTold({ amount: plan.stars, currency: 'XTR' })} in Telegram</p>
+                  <p className={classes.more}>{priceTold({ amount: plan.stars, currency: 'XTR' })} in Telegram</p>
                 )}
                 <p className={classes.description}>{plan.description}</p>
                 <ul className={classes.features}>
