@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageLocales } from '../texts/locale.ts';
 import { nothing, route } from './http.ts';
 
 /** The key of an address stands in every mail to it. */
@@ -12,6 +13,7 @@ export const subscribeToNewsletter = route({
   summary: 'Ask for the newsletter; a mail asks whether the address wants it, and a repeat changes nothing',
   body: z.object({
     email: z.email('Enter an e-mail address.').max(254, 'An e-mail address has at most 254 characters.'),
+    language: z.enum(pageLocales).default('en').meta({ description: 'Of the mail that asks' }),
   }),
   status: 204,
   answer: nothing,

@@ -19,7 +19,8 @@ test('the same page is found in the other language, from either and with a slash
   for (const path of ['/features', '/features/', '/hi/features', '/hi/features/'])
     expect(addressesOf(path)).toEqual({ en: '/features', hi: '/hi/features' });
   for (const path of ['/', '/hi', '/hi/']) expect(addressesOf(path)).toEqual({ en: '/', hi: '/hi' });
-  expect(addressesOf('/newsletter')).toEqual({ en: '/newsletter', hi: '/hi' });
+  expect(addressesOf('/newsletter')).toEqual({ en: '/newsletter', hi: '/hi/newsletter' });
+  expect(addressesOf('/cart')).toEqual({ en: '/cart', hi: '/hi' });
 });
 
 test('search engines know in Hindi what is in Hindi, not the frame around an English text', () => {
@@ -27,7 +28,7 @@ test('search engines know in Hindi what is in Hindi, not the frame around an Eng
     ['en', 'hi'],
     ['en', 'hi'],
   ]);
-  expect([localesOf('/hi/terms'), localesOf('/newsletter')]).toEqual([['en'], ['en']]);
+  expect([localesOf('/hi/terms'), localesOf('/cart')]).toEqual([['en'], ['en']]);
 });
 
 test('a short address leads to the section of the landing page in its language', () => {

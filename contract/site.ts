@@ -27,23 +27,27 @@ export const sitePages = [
 /** Addresses that lead to a section of the landing page. */
 export const sectionPaths = ['/how', '/why', '/pricing', '/faq', '/contact'] as const;
 
-/** Pages that are there in Hindi as well. */
-const inHindi = ['/', '/features'];
+/** Pages that are there in Hindi as well, and those of them that search engines should know. */
+const listedInHindi = ['/', '/features', '/newsletter'];
+const inHindi = [...listedInHindi, '/newsletter-confirm', '/newsletter-leave'];
 /** Pages that stand in a frame in Hindi; what is in it is English. */
 const framedInHindi = ['/terms', '/privacy'];
 export const hindiPages = [...inHindi, ...framedInHindi];
 
 const inEnglish = (path: string) => path.replace(/^\/hi(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
 
+/** Whether the address of a page says its language. */
+export const hasAddressPerLanguage = (path: string): boolean => hindiPages.includes(inEnglish(path));
+
 /** The same page in each language, or the landing page where there is none. */
 export function addressesOf(path: string): Record<PageLocale, string> {
   const english = inEnglish(path);
-  return { en: english, hi: addressIn('hi', hindiPages.includes(english) ? english : '/') };
+  return { en: english, hi: addressIn('hi', hasAddressPerLanguage(path) ? english : '/') };
 }
 
 /** The languages in which search engines should know a page; a page framed in Hindi is its English original. */
 export const localesOf = (path: string): readonly PageLocale[] =>
-  inHindi.includes(inEnglish(path)) ? pageLocales : ['en'];
+  listedInHindi.includes(inEnglish(path)) ? pageLocales : ['en'];
 
 /** The section of the landing page that an address leads to. */
 export const sectionOf = (path: string): string => addressIn(siteLocaleOf(path), inEnglish(path).replace('/', '/#'));

@@ -9,14 +9,11 @@ import { titles as meals } from '../texts/food/meals.ts';
 import { counters } from '../texts/portal/dashboard.ts';
 import { kindTitles } from '../texts/portal/entries/entries.ts';
 
-/** Pages that have one language: the long texts of the public site, the admin area, and those on which one signs in. */
+/** Pages that have one language: the long texts of the public site, the admin area, and the page to test errors on. */
 const inEnglishOnly = [
-  /^routes\/(?:admin|checkout)\//,
-  /^routes\/public\/(?!(?:features|Header|landing|site)\.)/,
-  /^features\/(?:admin|cart|newsletter|orders|supportWidget|support\/queue)\//,
+  /^routes\/(?:admin\/|public\/errorTest\.)/,
+  /^features\/(?:admin|support\/queue)\//,
   /^features\/(?:plans\/plansAtBuild|site\/(?:Privacy|Terms))\./,
-  /^features\/accounts\/(?:AccountForms|ForgotPasswordForm|GoogleSignIn|ResetPasswordForm|SignInForm|SignUpForm)\./,
-  /^features\/accounts\/(?:Welcome|passkeys\/PasskeySignIn)\./,
 ];
 
 const web = join(import.meta.dirname, '../web');
@@ -53,7 +50,7 @@ const shown = new Set([
   ...['caption', 'add', 'hide', 'aside', 'loading', 'lead', 'detail', 'children'],
 ]);
 /** Names that are the same in every language, and figures' marks. */
-const sameEverywhere = /FitPulse|Telegram|Google|HbA1c|PDF|CSV|kcal|\/start|https?:\S+/g;
+const sameEverywhere = /FitPulse|Telegram|Google|UPI|HbA1c|PDF|CSV|kcal|\/start|https?:\S+/g;
 
 function wordsIn(code: string, file = '.tsx'): string[] {
   const found: string[] = [];

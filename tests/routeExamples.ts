@@ -226,7 +226,7 @@ const overReminder = (text: string) => ({ text, times: ['08:00'], until: '2020-0
 /** In place of the ones before: there may be only so many. */
 async function seedNewsletterAddress({ context: { db, clock } }: TestServer): Promise<string> {
   const email = `${randomUUID()}@example.com`;
-  await addNewsletterAddress(db, email, clock.now());
+  await addNewsletterAddress(db, { email, language: 'en' }, clock.now());
   const query = db.selectFrom('newsletterAddresses').select('key').where('email', '=', email);
   return (await query.executeTakeFirstOrThrow()).key;
 }

@@ -17,11 +17,9 @@ import {
   Scripts,
   ScrollRestoration,
   UNSAFE_FrameworkContext,
-  useLocation,
   useMatches,
 } from 'react-router';
-import { siteLocaleOf } from '../contract/siteAddress.ts';
-import { usePageLocale } from './lib/pageLocale.ts';
+import { useSiteLocale } from './lib/siteLocale.ts';
 import classes from './root.module.css';
 import { ErrorScreen } from './ui/shell/ErrorScreen.tsx';
 import { Logo } from './ui/shell/Logo.tsx';
@@ -36,10 +34,9 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const isPlain = useIsPlainPage();
-  const portalLocale = usePageLocale();
-  const locale = siteLocaleOf(useLocation().pathname);
+  const locale = useSiteLocale();
   return (
-    <html lang={locale === 'en' ? portalLocale : locale} {...mantineHtmlProps}>
+    <html lang={locale} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

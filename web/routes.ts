@@ -16,6 +16,9 @@ export default [
     route('newsletter', 'routes/public/newsletter.tsx'),
     route('newsletter-confirm', 'routes/public/newsletterConfirm.tsx'),
     route('newsletter-leave', 'routes/public/newsletterLeave.tsx'),
+    route('hi/newsletter', 'routes/public/newsletter.tsx', { id: 'newsletter in Hindi' }),
+    route('hi/newsletter-confirm', 'routes/public/newsletterConfirm.tsx', { id: 'newsletter confirmation in Hindi' }),
+    route('hi/newsletter-leave', 'routes/public/newsletterLeave.tsx', { id: 'leaving the newsletter in Hindi' }),
     layout('routes/withData.tsx', { id: 'shop' }, [
       route('cart', 'routes/checkout/cart.tsx'),
       route('payment', 'routes/checkout/payment.tsx'),

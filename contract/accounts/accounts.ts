@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageLocales } from '../../texts/locale.ts';
+import { locales, pageLocales } from '../../texts/locale.ts';
 import { id, instant, nothing, route } from '../http.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { secondFactor } from './secondFactors.ts';
@@ -63,6 +63,11 @@ export const account = z
 
 const email = z.email('Enter an e-mail address such as name@example.com.').max(254).or(z.literal(''));
 
+const firstLanguage = z
+  .enum(pageLocales)
+  .optional()
+  .meta({ description: 'What a new account begins in; without it, as they write' });
+
 /** Role and plan are honoured for an admin's call only; a public sign-up is a free user. */
 export const newAccount = z.object({
   id: z.string().optional(),
@@ -74,10 +79,7 @@ export const newAccount = z.object({
   termsAccepted: z.literal(true, 'You must accept the terms.'),
   signupSrc: z.string().max(64).optional(),
   msgCarrierId: z.string().max(64).optional(),
-  language: z
-    .enum(pageLocales)
-    .optional()
-    .meta({ description: 'What the account begins in; without it, as they write' }),
+  language: firstLanguage,
 });
 
 export const createAccount = route({
@@ -106,7 +108,11 @@ export const credentials = z.object({
 
 export const session = account
   .omit({ status: true, lastLogin: true })
-  .extend({ accessToken: z.string(), userId: id })
+  .extend({
+    accessToken: z.string(),
+    userId: id,
+    language: z.enum(['', ...locales]).meta({ description: "The profile's language, '' where none is chosen" }),
+  })
   .meta({ id: 'Session' });
 
 export const login = route({
@@ -129,7 +135,11 @@ export const loginWithGoogle = route({
   access: 'public',
   tag: 'Accounts',
   summary: 'Sign in with a Google ID token',
-  body: z.object({ credential: z.string().min(1).max(8192), secondFactor: secondFactor.optional() }),
+  body: z.object({
+    credential: z.string().min(1).max(8192),
+    language: firstLanguage,
+    secondFactor: secondFactor.optional(),
+  }),
   status: 200,
   answer: session,
 });

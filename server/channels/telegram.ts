@@ -49,7 +49,7 @@ export function createTelegramChannel(context: AppContext, assistant: Assistant,
       if (update.callback_query) await api.answerCallbackQuery(update.callback_query.id).catch(() => undefined);
       if (await handleDeletion({ context, api }, update, chat.id)) return;
       const linking = await handleLinking(context, update, { telegramUserId: from.id, chatId: chat.id });
-      const person = await personOf(context, from, chat.id);
+      const person = await personOf(context, from, chat.id, message?.text ?? '');
       if (!person) return;
       if (isStart.test(message?.text ?? '')) await groups.logWaiting(person, from, chat.id);
       const signIn = readSignInWish(update);

@@ -9,19 +9,29 @@ import { markBlocked } from '../features/telegram/mutations.ts';
 import type { OwnerId } from '../lib/owner.ts';
 
 /** Whom a Telegram user is here, made on the first message in a chat of their own; undefined where the account is disabled. */
-export async function personOf(context: AppContext, from: User, chatId: number): Promise<Person | undefined> {
+export async function personOf(
+  context: AppContext,
+  from: User,
+  chatId: number,
+  said: string,
+): Promise<Person | undefined> {
   const { db, clock } = context;
   let account = await findTelegramAccount(db, from.id);
   if (!account) {
     const names = { firstName: from.first_name, lastName: from.last_name ?? '' };
-    const locale = localeOf(from, 'stranger');
-    await createTelegramAccount(db, { telegramUserId: from.id, chatId, locale, ...names }, clock.now());
+    const language = languageOfStart(said);
+    const locale = language || localeOf(from, 'stranger');
+    const person = { telegramUserId: from.id, chatId, locale, language, ...names };
+    await createTelegramAccount(db, person, clock.now());
     account = await findTelegramAccount(db, from.id);
   }
   if (account?.status !== 'active') return undefined;
   if (account.blockedAt) await markBlocked(db, account.userId, null);
   return known(account);
 }
+
+/** The Hindi pages of the website lead to the bot with their language, which the account begins in; '' where none is told. */
+const languageOfStart = (said: string): Locale | '' => (said === '/start hi' ? 'hi' : '');
 
 /** As personOf, but makes nobody: 'stranger' is known to Telegram alone. */
 export async function findPersonOf({ db }: AppContext, from: User): Promise<Person | 'stranger' | undefined> {

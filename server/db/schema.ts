@@ -535,6 +535,7 @@ export interface NewsletterAddresses {
   createdAt: Generated<Timestamp>;
   email: string;
   key: Generated<string>;
+  language: Generated<string>;
   mailedAt: Timestamp | null;
 }
 

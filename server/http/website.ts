@@ -21,6 +21,8 @@ const closedToRobots = [
   '/login-link',
   '/newsletter-confirm',
   '/newsletter-leave',
+  '/hi/newsletter-confirm',
+  '/hi/newsletter-leave',
   '/confirm-email',
 ];
 
@@ -30,9 +32,10 @@ export function serveWebsite(app: Hono, { publicUrl, telegram }: Config, pages: 
   for (const path of sectionPaths.flatMap((section) => pageLocales.map((locale) => addressIn(locale, section)))) {
     app.get(path, (c) => c.redirect(sectionOf(path), 301));
   }
-  app.get('/telegram', (c) =>
-    c.redirect(telegram?.userName ? `https://t.me/${telegram.userName}` : '/login?mode=signup&via=telegram'),
-  );
+  for (const locale of pageLocales) {
+    const toBot = telegram?.userName && `https://t.me/${telegram.userName}${locale === 'hi' ? '?start=hi' : ''}`;
+    app.get(addressIn(locale, '/telegram'), (c) => c.redirect(toBot || '/login?mode=signup&via=telegram'));
+  }
   // Browsers ask for it beside what names no icon, such as a text or a picture.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));

@@ -10,6 +10,7 @@ describe('the built pages', () => {
   test.each([
     ['/', '/hi', 'FitPulse: the health companion', 'FitPulse: चैट में आपकी सेहत का साथी'],
     ['/features', '/hi/features', 'Features · FitPulse', 'फ़ीचर · FitPulse'],
+    ['/newsletter', '/hi/newsletter', 'Newsletter · FitPulse', 'न्यूज़लेटर · FitPulse'],
   ])('%s and %s name their language, their title and each other', async (english, hindi, title, hindiTitle) => {
     const pages = [
       [english, 'en', title],
@@ -99,20 +100,29 @@ test('the composer counts Hindi and Hinglish', async () => {
 });
 
 test.each([
-  ['/hi', 'hi', 'डैशबोर्ड'],
-  ['/', '', 'Dashboard'],
-])('an account that is made after reading %s begins in its language', async (path, language, heading) => {
+  {
+    ...{ path: '/hi', language: 'hi', heading: 'डैशबोर्ड', title: 'खाता बनाइए', name: 'यूज़र नेम', email: 'ई-मेल' },
+    ...{ password: 'पासवर्ड', again: 'पासवर्ड फिर से', accept: /मंज़ूर हैं/, create: 'खाता बनाएँ' },
+  },
+  {
+    ...{ path: '/', language: '', heading: 'Dashboard', title: 'Create Account', name: 'User name', email: 'E-mail' },
+    ...{ password: 'Password', again: 'Confirm password', accept: /I accept the terms/, create: 'Create account' },
+  },
+])('from $path to a diary everything is in its language', async (words) => {
+  const { path, language, heading } = words;
   const { page, complaints, close } = await openTab();
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/register');
+  await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+  expect(await page.title()).toBe(`${words.title} · FitPulse`);
   const userName = `reader-${language || 'en'}`;
-  await page.getByLabel('User name').fill(userName);
-  await page.getByLabel('E-mail').fill(`${userName}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('Secret 123!');
-  await page.getByLabel('Confirm password').fill('Secret 123!');
-  await page.getByLabel(/I accept the terms/).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel(words.name).fill(userName);
+  await page.getByLabel(words.email).fill(`${userName}@example.com`);
+  await page.getByLabel(words.password, { exact: true }).fill('Secret 123!');
+  await page.getByLabel(words.again).fill('Secret 123!');
+  await page.getByLabel(words.accept).check();
+  await page.getByRole('button', { name: words.create }).click();
   await page.waitForURL('**/app/dashboard');
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   const kept = await server.context.db

@@ -3,20 +3,30 @@ import { type Locale, type PageLocale, pageLocaleOf } from '../../texts/locale.t
 import { links } from './links.ts';
 import { createListeners } from './listeners.ts';
 import { pageLocaleKey, sessionPlace, subscribeToSession } from './session.ts';
+import { readSiteLanguage, rememberSiteLanguage } from './siteLanguage.ts';
 
 const { tell, subscribe } = createListeners();
 
-/** The language of the page: in the portal the one that the signed-in person chose, kept beside the session; elsewhere English. */
+/**
+ * The language of a page whose address doesn't say it: the one that the signed-in person chose, kept beside the session;
+ * without one the portal is in English, and every other page in the language in which the public site was read last.
+ */
 export function readPageLocale(): PageLocale {
-  if (typeof window === 'undefined' || !window.location.pathname.startsWith(`${links.portal}/`)) return 'en';
-  return sessionPlace().getItem(pageLocaleKey) === 'hi' ? 'hi' : 'en';
+  if (typeof window === 'undefined' || isBelow(links.admin)) return 'en';
+  const chosen = sessionPlace().getItem(pageLocaleKey) ?? (isBelow(links.portal) ? 'en' : readSiteLanguage());
+  return chosen === 'hi' ? 'hi' : 'en';
 }
 
-/** Keeps the language of the person's profile, '' where none is chosen, until they sign out. */
+const isBelow = (area: string) => `${window.location.pathname}/`.startsWith(`${area}/`);
+
+/** Keeps the language of the person's profile, '' where none is chosen, until they sign out; the way back in is in it too. */
 export function rememberPageLocale(language: Locale | ''): void {
-  const chosen = pageLocaleOf(language || 'en');
+  const chosen = language === '' ? null : pageLocaleOf(language);
   if (sessionPlace().getItem(pageLocaleKey) === chosen) return;
-  sessionPlace().setItem(pageLocaleKey, chosen);
+  if (chosen) {
+    sessionPlace().setItem(pageLocaleKey, chosen);
+    rememberSiteLanguage(chosen);
+  } else sessionPlace().removeItem(pageLocaleKey);
   tell();
 }
 

@@ -15,6 +15,7 @@ const accountColumns = [
   'phone',
   'avatarUrl',
   'timeZone',
+  'language',
   'createdAt',
   'lastLoginAt',
 ] as const;

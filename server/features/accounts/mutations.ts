@@ -241,10 +241,17 @@ export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
 /** Creates the account of a Telegram user unless another process just did; the chat is the proof of who it is. */
 export async function createTelegramAccount(
   db: Db,
-  person: { telegramUserId: number; chatId: number; firstName: string; lastName: string; locale: Locale },
+  person: {
+    telegramUserId: number;
+    chatId: number;
+    firstName: string;
+    lastName: string;
+    locale: Locale;
+    language?: Locale | '';
+  },
   now: Date,
 ): Promise<void> {
-  const { telegramUserId, chatId, firstName, lastName, locale } = person;
+  const { telegramUserId, chatId, firstName, lastName, locale, language = '' } = person;
   await db.transaction().execute(async (transaction) => {
     await lockName(transaction, `telegram ${telegramUserId}`);
     const linked = await transaction
@@ -258,6 +265,7 @@ export async function createTelegramAccount(
       firstName,
       lastName,
       locale,
+      language,
       signUpSource: 'telegram',
       messageCarrierId: String(telegramUserId),
     };

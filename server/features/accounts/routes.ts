@@ -14,6 +14,7 @@ import {
   reauthenticate,
   setSignInWays,
 } from '../../../contract/accounts/accounts.ts';
+import type { Locale } from '../../../texts/locale.ts';
 import { createGoogle } from '../../clients/google.ts';
 import type { AppContext } from '../../context.ts';
 import type { Authenticate } from '../../http/authenticate.ts';
@@ -111,7 +112,7 @@ export function accountRoutes(kit: Kit): void {
     if (!google) throw new HttpProblem(503, 'not_configured', "Google sign-in isn't configured on this server.");
     await limitRate(context, `google ${remoteAddress}`, loginLimits.address, loginLimits.windowSeconds);
     const identity = await proveGoogleIdentity(google, body.credential);
-    const userId = await findOrCreateGoogleAccount(db, identity, clock.now());
+    const userId = await findOrCreateGoogleAccount(db, identity, body.language, clock.now());
     if (userId === undefined) {
       const detail =
         'Google has not confirmed your e-mail address. Confirm it with Google, or sign up with a password.';
@@ -164,7 +165,7 @@ export function accountRoutes(kit: Kit): void {
   async function signIn(account: AccountRow, options: Parameters<typeof startSession>[2]) {
     const accessToken = await startSession(db, account.id, options, clock.now());
     const { status: _status, lastLogin: _lastLogin, ...told } = toAccount(account);
-    return { ...told, accessToken, userId: account.id };
+    return { ...told, accessToken, userId: account.id, language: account.language as Locale | '' };
   }
 
   mount(kit, logout, async ({ owner, principal }) => {

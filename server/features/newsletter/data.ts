@@ -5,7 +5,7 @@ import { triedForMs } from './policy.ts';
 export const listUnasked = (db: Db, now: Date) =>
   db
     .selectFrom('newsletterAddresses')
-    .select(['email', 'key'])
+    .select(['email', 'key', 'language'])
     .where('confirmedAt', 'is', null)
     .where('mailedAt', 'is', null)
     .where('askedAt', '>', new Date(now.getTime() - triedForMs))

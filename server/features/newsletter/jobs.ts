@@ -1,3 +1,4 @@
+import { addressIn } from '../../../contract/siteAddress.ts';
 import * as texts from '../../../texts/notices/newsletter.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs/queue.ts';
@@ -13,6 +14,8 @@ export const newsletterJobs = (context: AppContext): Job[] => [
   },
 ];
 
+type Unasked = Awaited<ReturnType<typeof listUnasked>>[number];
+
 async function askAddresses(context: AppContext): Promise<void> {
   for (const address of await listUnasked(context.db, context.clock.now())) {
     await ask(context, address).catch((error) =>
@@ -21,16 +24,17 @@ async function askAddresses(context: AppContext): Promise<void> {
   }
 }
 
-/** The website is in English, and of whoever enters an address no other language is known. */
-async function ask({ db, clock, config, mailer }: AppContext, { email, key }: { email: string; key: string }) {
+/** In the language of the page on which the address was entered, as the pages that answer are. */
+async function ask({ db, clock, config, mailer }: AppContext, { email, key, language }: Unasked) {
+  const locale = language === 'hi' ? 'hi' : 'en';
   const { publicUrl } = config;
   await mailer.send({
     to: email,
-    subject: texts.confirmSubject('en'),
+    subject: texts.confirmSubject(locale),
     text: [
       // After #, so that the keys reach no server's log.
-      texts.confirmAsked('en', `${publicUrl}/newsletter-confirm#${key}`),
-      texts.confirmElse('en', `${publicUrl}/newsletter-leave#${key}`),
+      texts.confirmAsked(locale, `${publicUrl}${addressIn(locale, '/newsletter-confirm')}#${key}`),
+      texts.confirmElse(locale, `${publicUrl}${addressIn(locale, '/newsletter-leave')}#${key}`),
     ].join('\n\n'),
     unsubscribeUrl: `${publicUrl}/api/v1/newsletter/leave/${key}`,
     messageId: `<newsletter-${key}@${new URL(publicUrl).hostname}>`,

@@ -1,15 +1,20 @@
+import type { PageLocale } from '../../../texts/locale.ts';
 import type { Db } from '../../db/open.ts';
 import { askedAgainAfterMs, unansweredMs } from './policy.ts';
 
 /** Notes that an address is to be asked. One on the list, or asked a while ago, stays as it is. */
-export async function addNewsletterAddress(db: Db, email: string, now: Date): Promise<void> {
+export async function addNewsletterAddress(
+  db: Db,
+  { email, language }: { email: string; language: PageLocale },
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('newsletterAddresses')
-    .values({ email: email.toLowerCase(), createdAt: now, askedAt: now })
+    .values({ email: email.toLowerCase(), language, createdAt: now, askedAt: now })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ askedAt: now, mailedAt: null })
+        .doUpdateSet({ language, askedAt: now, mailedAt: null })
         .where('newsletterAddresses.confirmedAt', 'is', null)
         .where('newsletterAddresses.askedAt', '<=', new Date(now.getTime() - askedAgainAfterMs)),
     )

@@ -10,7 +10,7 @@ export function newsletterRoutes(kit: Kit): void {
 
   mount(kit, subscribeToNewsletter, async ({ body, remoteAddress }) => {
     await limitRate(context, `newsletter ${remoteAddress}`, newsletterLimit.perAddress, newsletterLimit.windowSeconds);
-    await addNewsletterAddress(context.db, body.email, context.clock.now());
+    await addNewsletterAddress(context.db, body, context.clock.now());
     context.jobs.wake('ask-newsletter-addresses');
     return null;
   });

@@ -5,6 +5,8 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import { Tabs } from '@mantine/core';
+import * as texts from '../../../texts/site/accountForms.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import classes from './AccountForms.module.css';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
@@ -19,6 +21,7 @@ interface AccountFormsProps {
 }
 
 export function AccountForms({ mode, onModeChange }: AccountFormsProps) {
+  const locale = usePageLocale();
   return (
     <>
       <Tabs
@@ -28,9 +31,9 @@ export function AccountForms({ mode, onModeChange }: AccountFormsProps) {
         keepMounted={false}
         classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
       >
-        <Tabs.List grow aria-label="Sign in or sign up">
-          <Tabs.Tab value="signin">Sign In</Tabs.Tab>
-          <Tabs.Tab value="signup">Sign Up</Tabs.Tab>
+        <Tabs.List grow aria-label={texts.signInOrUp(locale)}>
+          <Tabs.Tab value="signin">{texts.signInTab(locale)}</Tabs.Tab>
+          <Tabs.Tab value="signup">{texts.signUpTab(locale)}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="signin">
           <SignInForm />

@@ -1,10 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import * as texts from '../../../texts/site/accountLinks.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './AccountForms.module.css';
 import { useForgotPassword } from './forgotPassword.ts';
 
 export function ForgotPasswordForm() {
+  const locale = usePageLocale();
   const forgot = useForgotPassword();
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
@@ -13,10 +17,10 @@ export function ForgotPasswordForm() {
   };
   return (
     <form method="post" className={classes.form} onSubmit={submit}>
-      {forgot.data && <Notice tone="success">{forgot.data.message}</Notice>}
-      {forgot.error && <Notice tone="danger">{forgot.error.message}</Notice>}
+      {forgot.data && <Notice tone="success">{texts.sent(locale, forgot.data.message)}</Notice>}
+      {forgot.error && <Notice tone="danger">{reasonOf(forgot.error)}</Notice>}
       <TextInput
-        label="User name or e-mail address"
+        label={texts.nameOrAddress(locale)}
         size="md"
         required
         maxLength={254}
@@ -27,7 +31,7 @@ export function ForgotPasswordForm() {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" size="md" fullWidth disabled={forgot.isPending || !name.trim()}>
-        {forgot.isPending ? 'Sending...' : 'Send a link and a code'}
+        {(forgot.isPending ? texts.sending : texts.send)(locale)}
       </Button>
     </form>
   );

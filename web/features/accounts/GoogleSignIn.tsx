@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { getPublicConfig } from '../../../contract/commerce/plans.ts';
+import * as texts from '../../../texts/site/accountForms.ts';
 import { call } from '../../lib/api.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { GoogleIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,6 +15,7 @@ import { useSignInWithGoogle } from './signInWithGoogle.ts';
 
 /** Nothing where Google isn't set up. Google's script is fetched when somebody chooses it. */
 export function GoogleSignIn() {
+  const locale = usePageLocale();
   const { data: config } = useQuery({ queryKey: queryKeys.config, queryFn: () => call(getPublicConfig, {}) });
   const google = useSignInWithGoogle();
   const frame = useRef<HTMLDivElement>(null);
@@ -29,13 +32,16 @@ export function GoogleSignIn() {
       await showGoogleButton(frame.current, clientId, google.mutate);
       setIsShown(true);
     } catch {
-      setFailure('Google authentication failed.');
+      setFailure(texts.googleUnreachable(locale));
     }
   };
-  const problem = failure || (google.error && failureOf(google.error, 'Google login failed.'));
+  const problem =
+    failure ||
+    (google.error &&
+      failureOf(google.error, texts.googleFailed(locale), (detail) => texts.googleRefused(locale, detail)));
   return (
     <div className={classes.google}>
-      <p className={classes.or}>or</p>
+      <p className={classes.or}>{texts.or(locale)}</p>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {!isShown && (
         <Button
@@ -46,7 +52,7 @@ export function GoogleSignIn() {
           disabled={google.isPending}
           onClick={begin}
         >
-          Continue with Google
+          {texts.withGoogle(locale)}
         </Button>
       )}
       <div ref={frame} className={isShown ? classes.googleFrame : undefined} />

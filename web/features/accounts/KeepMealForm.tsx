@@ -5,7 +5,8 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { getPublicConfig } from '../../../contract/commerce/plans.ts';
-import type { Locale } from '../../../texts/locale.ts';
+import { addressIn } from '../../../contract/siteAddress.ts';
+import { type Locale, pageLocaleOf } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/trial/keeping.ts';
 import { call } from '../../lib/api.ts';
 import { focusFirst, refusedFields, showErrors } from '../../lib/fieldErrors.ts';
@@ -83,7 +84,14 @@ export function KeepMealForm({ locale, said }: { locale: Locale; said: string })
       </form>
       <GoogleSignIn />
       {config?.telegramBot && (
-        <Button component="a" href={links.telegram} variant="default" size="md" fullWidth className={classes.telegram}>
+        <Button
+          component="a"
+          href={addressIn(pageLocaleOf(locale), links.telegram)}
+          variant="default"
+          size="md"
+          fullWidth
+          className={classes.telegram}
+        >
           {texts.onTelegram(locale)}
         </Button>
       )}

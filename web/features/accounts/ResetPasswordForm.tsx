@@ -1,6 +1,11 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as security from '../../../texts/portal/account/security.ts';
+import { confirmPassword } from '../../../texts/site/accountForms.ts';
+import * as texts from '../../../texts/site/accountLinks.ts';
 import { focusFirst } from '../../lib/fieldErrors.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './AccountForms.module.css';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -13,13 +18,14 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
+  const locale = usePageLocale();
   const reset = useResetPassword();
   const form = useForm({
     initialValues: { code: '', password: '', confirmation: '' },
     validate: {
-      code: (value) => (token || value.trim() ? null : 'Enter the code.'),
-      password: (value) => (value ? null : 'Enter a password.'),
-      confirmation: (value, values) => (value === values.password ? null : 'Passwords do not match.'),
+      code: (value) => (token || value.trim() ? null : texts.enterCode(locale)),
+      password: (value) => (value ? null : security.enterPassword(locale)),
+      confirmation: (value, values) => (value === values.password ? null : security.noMatch(locale)),
     },
   });
   return (
@@ -36,10 +42,10 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         (errors) => focusFirst(form, errors),
       )}
     >
-      {reset.error && <Notice tone="danger">{reset.error.message}</Notice>}
+      {reset.error && <Notice tone="danger">{reasonOf(reset.error)}</Notice>}
       {!token && (
         <TextInput
-          label="Code from the chat"
+          label={texts.code(locale)}
           size="md"
           autoComplete="one-time-code"
           autoCapitalize="characters"
@@ -48,17 +54,22 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         />
       )}
       <div>
-        <PasswordInput label="New password" size="md" autoComplete="new-password" {...form.getInputProps('password')} />
+        <PasswordInput
+          label={security.newPassword(locale)}
+          size="md"
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
         <PasswordStrength password={form.values.password} />
       </div>
       <PasswordInput
-        label="Confirm password"
+        label={confirmPassword(locale)}
         size="md"
         autoComplete="new-password"
         {...form.getInputProps('confirmation')}
       />
       <Button type="submit" size="md" fullWidth disabled={reset.isPending}>
-        {reset.isPending ? 'Saving...' : 'Set the new password'}
+        {(reset.isPending ? texts.saving : texts.setPassword)(locale)}
       </Button>
     </form>
   );

@@ -1,22 +1,29 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as security from '../../../texts/portal/account/security.ts';
+import * as texts from '../../../texts/site/accountForms.ts';
 import { focusFirst } from '../../lib/fieldErrors.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './AccountForms.module.css';
 import { failureOf } from './failure.ts';
 import { useSignIn } from './signIn.ts';
 
 export function SignInForm() {
+  const locale = usePageLocale();
   const signIn = useSignIn();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { userName: '', password: '', remember: true },
     validate: {
-      userName: (value) => (value.trim() ? null : 'Enter your user name or e-mail.'),
-      password: (value) => (value ? null : 'Enter a password.'),
+      userName: (value) => (value.trim() ? null : texts.enterNameOrEmail(locale)),
+      password: (value) => (value ? null : security.enterPassword(locale)),
     },
   });
+  const failure =
+    signIn.error &&
+    failureOf(signIn.error, texts.signInFailed(locale), (detail) => texts.wrongPassword(locale, detail));
 
   return (
     <form
@@ -28,9 +35,9 @@ export function SignInForm() {
         (errors) => focusFirst(form, errors),
       )}
     >
-      {signIn.error && <Notice tone="danger">{failureOf(signIn.error, 'Login failed.')}</Notice>}
+      {failure && <Notice tone="danger">{failure}</Notice>}
       <TextInput
-        label="User name or e-mail"
+        label={texts.nameOrEmail(locale)}
         size="md"
         autoComplete="username"
         autoCapitalize="none"
@@ -39,7 +46,7 @@ export function SignInForm() {
         {...form.getInputProps('userName')}
       />
       <PasswordInput
-        label="Password"
+        label={security.password(locale)}
         size="md"
         autoComplete="current-password"
         key={form.key('password')}
@@ -47,16 +54,16 @@ export function SignInForm() {
       />
       <div className={classes.between}>
         <Checkbox
-          label="Remember me"
+          label={texts.remember(locale)}
           key={form.key('remember')}
           {...form.getInputProps('remember', { type: 'checkbox' })}
         />
         <a href={links.forgotPassword} className={classes.link}>
-          Forgot password?
+          {texts.forgot(locale)}
         </a>
       </div>
       <Button type="submit" size="md" fullWidth disabled={signIn.isPending}>
-        {signIn.isPending ? 'Signing in...' : 'Sign In'}
+        {(signIn.isPending ? texts.signingIn : texts.signIn)(locale)}
       </Button>
     </form>
   );

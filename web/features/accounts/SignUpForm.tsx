@@ -1,8 +1,11 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import * as security from '../../../texts/portal/account/security.ts';
+import * as texts from '../../../texts/site/accountForms.ts';
 import { focusFirst, refusedFields, showErrors } from '../../lib/fieldErrors.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './AccountForms.module.css';
 import { failureOf } from './failure.ts';
@@ -13,17 +16,18 @@ const empty = { userName: '', email: '', password: '', confirmation: '', termsAc
 
 /** Who signs up is signed in; the page that shows the form leads on. */
 export function SignUpForm() {
+  const locale = usePageLocale();
   const signUp = useSignUp();
   const [password, setPassword] = useState('');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: empty,
     validate: {
-      userName: (value) => (value.trim() ? null : 'Enter a user name.'),
-      email: (value) => (isEmailLike(value.trim()) ? null : 'Enter an e-mail address such as name@example.com.'),
-      password: (value) => (value ? null : 'Enter a password.'),
-      confirmation: (value, values) => (value === values.password ? null : 'Passwords do not match.'),
-      termsAccepted: (value) => (value ? null : 'You must accept the terms.'),
+      userName: (value) => (value.trim() ? null : security.enterUserName(locale)),
+      email: (value) => (isEmailLike(value.trim()) ? null : texts.enterEmail(locale)),
+      password: (value) => (value ? null : security.enterPassword(locale)),
+      confirmation: (value, values) => (value === values.password ? null : security.noMatch(locale)),
+      termsAccepted: (value) => (value ? null : texts.mustAccept(locale)),
     },
     onValuesChange: (values) => setPassword(values.password),
   });
@@ -41,9 +45,9 @@ export function SignUpForm() {
       className={classes.form}
       onSubmit={form.onSubmit(create, (errors) => focusFirst(form, errors))}
     >
-      {signUp.error && <Notice tone="danger">{failureOf(signUp.error, 'Registration failed.')}</Notice>}
+      {signUp.error && <Notice tone="danger">{failureOf(signUp.error, texts.createFailed(locale))}</Notice>}
       <TextInput
-        label="User name"
+        label={security.userName(locale)}
         size="md"
         autoComplete="username"
         autoCapitalize="none"
@@ -52,8 +56,8 @@ export function SignUpForm() {
         {...form.getInputProps('userName')}
       />
       <TextInput
-        label="E-mail"
-        description="For when you forget your password. No newsletter."
+        label={texts.email(locale)}
+        description={texts.emailWhy(locale)}
         type="email"
         inputMode="email"
         size="md"
@@ -64,7 +68,7 @@ export function SignUpForm() {
       />
       <div>
         <PasswordInput
-          label="Password"
+          label={security.password(locale)}
           size="md"
           autoComplete="new-password"
           key={form.key('password')}
@@ -73,7 +77,7 @@ export function SignUpForm() {
         <PasswordStrength password={password} />
       </div>
       <PasswordInput
-        label="Confirm password"
+        label={texts.confirmPassword(locale)}
         size="md"
         autoComplete="new-password"
         key={form.key('confirmation')}
@@ -82,13 +86,13 @@ export function SignUpForm() {
       <Checkbox
         label={
           <>
-            I accept the{' '}
+            {texts.accept.before(locale)}{' '}
             <a href={links.terms} target="_blank" rel="noreferrer" className={classes.link}>
-              terms
+              {texts.accept.terms(locale)}
             </a>{' '}
-            and the{' '}
+            {texts.accept.and(locale)}{' '}
             <a href={links.privacy} target="_blank" rel="noreferrer" className={classes.link}>
-              privacy policy
+              {texts.accept.privacy(locale)}
             </a>
           </>
         }
@@ -96,7 +100,7 @@ export function SignUpForm() {
         {...form.getInputProps('termsAccepted', { type: 'checkbox' })}
       />
       <Button type="submit" size="md" fullWidth disabled={signUp.isPending}>
-        {signUp.isPending ? 'Creating account...' : 'Create account'}
+        {(signUp.isPending ? texts.creating : texts.create)(locale)}
       </Button>
     </form>
   );

@@ -1,29 +1,28 @@
+import * as texts from '../../../texts/site/accountForms.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { CheckIcon } from '../../ui/plainIcons.tsx';
 import classes from './Welcome.module.css';
 
-const points = [
-  'Say a whole meal in one sentence',
-  'See the grams and the calories at once',
-  'Undo anything, at any time',
-];
-
 /** What stands beside the forms where there is room for it. */
 export function Welcome() {
+  const locale = usePageLocale();
   return (
-    <aside className={classes.welcome} aria-label="About FitPulse">
-      <p className={classes.title}>Stay on track, stay in pulse.</p>
+    <aside className={classes.welcome} aria-label={texts.about(locale)}>
+      <p className={classes.title}>{texts.motto(locale)}</p>
       <ul className={classes.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <CheckIcon className={classes.check} />
-            {point}
-          </li>
-        ))}
+        {texts.points
+          .map((text) => text(locale))
+          .map((point) => (
+            <li key={point}>
+              <CheckIcon className={classes.check} />
+              {point}
+            </li>
+          ))}
       </ul>
       <div className={classes.sample} aria-hidden="true">
-        <p className={classes.said}>2 rotis with dal and a glass of lassi</p>
+        <p className={classes.said}>{texts.sampleMeal(locale)}</p>
         <p className={classes.answer}>
-          523 kcal for lunch. <strong>1,477 kcal</strong> left for today.
+          {texts.sample.eaten(locale)} <strong>{texts.sample.left(locale)}</strong> {texts.sample.today(locale)}
         </p>
       </div>
     </aside>

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { createAccount, login } from '../../../contract/accounts/accounts.ts';
 import { call } from '../../lib/api.ts';
-import { rememberPageLocale } from '../../lib/pageLocale.ts';
-import { startSession } from '../../lib/session.ts';
 import { readSiteLanguage } from '../../lib/siteLanguage.ts';
+import { beginSession } from './beginSession.ts';
 
 interface NewAccount {
   userName: string;
@@ -20,9 +19,6 @@ export function useSignUp() {
       const { userName, password } = account;
       return call(login, { body: { userName, password, remember: true } });
     },
-    onSuccess: (session) => {
-      startSession(session, true);
-      rememberPageLocale(readSiteLanguage() ?? '');
-    },
+    onSuccess: (session) => beginSession(session, true),
   });
 }

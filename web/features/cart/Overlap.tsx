@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/site/cart.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ActionButton } from '../../ui/Action.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type CartItem, removeFromCart } from './cart.ts';
@@ -6,32 +8,23 @@ import { overlapOf } from './overlap.ts';
 
 /** Says where one plan in the cart holds another one, and offers to keep either; nothing where none does. */
 export function Overlap({ items }: { items: CartItem[] }) {
+  const locale = usePageLocale();
   const overlap = overlapOf(items);
   if (!overlap) return null;
   const { holder, held } = overlap;
+  const [larger, smaller] = [texts.planName(locale, holder.name), texts.planName(locale, held.name)];
   return (
-    <section className={classes.overlap} aria-label="Two plans that overlap">
+    <section className={classes.overlap} aria-label={texts.overlap(locale)}>
       <Notice tone="info">
-        {holder.code === held.code ? (
-          <>
-            <strong>The same plan is here by the month and by the year.</strong> One is enough. Both would run one after
-            the other.
-          </>
-        ) : (
-          <>
-            <strong>
-              The {holder.name} has everything in the {held.name}.
-            </strong>{' '}
-            One is enough. Both would run one after the other, the {holder.name} first.
-          </>
-        )}
+        <strong>{holder.code === held.code ? texts.bothTerms(locale) : texts.holdsAll(locale, larger, smaller)}</strong>{' '}
+        {texts.oneIsEnough(locale, larger)}
       </Notice>
       <div className={classes.choices}>
         <ActionButton look="outline" onClick={() => removeFromCart(held.id)}>
-          Keep {holder.name}
+          {texts.keep(locale, larger)}
         </ActionButton>
         <ActionButton look="outline" onClick={() => removeFromCart(holder.id)}>
-          Keep {held.name}
+          {texts.keep(locale, smaller)}
         </ActionButton>
       </div>
     </section>

@@ -1,11 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import type { subscribeToNewsletter } from '../../../contract/newsletter.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
+import type { form } from '../../../texts/site/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { ActionButton } from '../../ui/Action.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './NewsletterForm.module.css';
 
-export function NewsletterForm() {
+interface NewsletterFormProps {
+  /** In which the mail asks. */
+  locale: PageLocale;
+  words: Record<keyof typeof form, string>;
+}
+
+export function NewsletterForm({ locale, words }: NewsletterFormProps) {
   const [state, setState] = useState<'open' | 'sending' | 'done' | { error: string }>('open');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -14,24 +22,19 @@ export function NewsletterForm() {
     setState('sending');
     call<typeof subscribeToNewsletter>(
       { method: 'post', path: '/newsletter', access: 'public' },
-      { body: { email } },
+      { body: { email, language: locale } },
     ).then(
       () => setState('done'),
       (error: Error) => setState({ error: error.message }),
     );
   };
   if (state === 'done') {
-    return (
-      <Notice tone="success">
-        Almost there: we have sent you a mail. Open its link to say yes, and the first issue is yours as soon as it is
-        out.
-      </Notice>
-    );
+    return <Notice tone="success">{words.asked}</Notice>;
   }
   return (
     <form className={classes.form} onSubmit={submit}>
       <label className={classes.label} htmlFor="newsletter-email">
-        E-mail address
+        {words.email}
       </label>
       <div className={classes.row}>
         <input
@@ -44,7 +47,7 @@ export function NewsletterForm() {
           className={classes.input}
         />
         <ActionButton type="submit" disabled={state === 'sending'}>
-          {state === 'sending' ? 'Subscribing...' : 'Subscribe'}
+          {state === 'sending' ? words.subscribing : words.subscribe}
         </ActionButton>
       </div>
       {typeof state === 'object' && <Notice tone="danger">{state.error}</Notice>}

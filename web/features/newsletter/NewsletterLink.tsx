@@ -12,22 +12,19 @@ const leave = (key: string) =>
     { params: { key } },
   );
 
-const answers = {
-  confirm: {
-    ask: 'Yes, send it to me',
-    done: 'You are on the list. The first issue comes as soon as it is out.',
-    send: confirm,
-  },
-  leave: { ask: 'Take me off the list', done: 'Your address is off the list, and we have forgotten it.', send: leave },
-};
+const answers = { confirm, leave };
+
+interface NewsletterLinkProps {
+  answer: keyof typeof answers;
+  words: { ask: string; done: string };
+}
 
 /** Answers a link of a mail at a tap only: mail programs that look at links beforehand decide nothing. */
-export function NewsletterLink({ answer }: { answer: keyof typeof answers }) {
+export function NewsletterLink({ answer, words: { ask, done } }: NewsletterLinkProps) {
   const [state, setState] = useState<'open' | 'sending' | 'done' | { error: string }>('open');
-  const { ask, done, send } = answers[answer];
   const press = () => {
     setState('sending');
-    send(window.location.hash.slice(1)).then(
+    answers[answer](window.location.hash.slice(1)).then(
       () => setState('done'),
       ({ errors: [wrong], message }: ApiProblem) => setState({ error: wrong?.message ?? message }),
     );

@@ -1,7 +1,8 @@
+import * as texts from '../../../texts/site/checkout.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ActionButton } from '../../ui/Action.tsx';
 import classes from './BillingForm.module.css';
 import type { Billing } from './checkout.ts';
-import { countryNames } from './countryNames.ts';
 
 interface BilledToProps {
   /** By which the page's button sends it. */
@@ -13,6 +14,7 @@ interface BilledToProps {
 
 /** The billing of the last order, ready to be used again. */
 export function BilledTo({ id, billing, onSubmit, onChange }: BilledToProps) {
+  const locale = usePageLocale();
   const { name, email, address, city, state, postal_code, country } = billing;
   return (
     <form
@@ -27,10 +29,10 @@ export function BilledTo({ id, billing, onSubmit, onChange }: BilledToProps) {
     >
       <div className={classes.head}>
         <h2 id="billed-to-title" className={classes.title}>
-          Billed to, as last time
+          {texts.billedTo(locale)}
         </h2>
-        <ActionButton look="quiet" data-at-end aria-label="Change the billing details" onClick={onChange}>
-          Change
+        <ActionButton look="quiet" data-at-end aria-label={texts.changeDetails(locale)} onClick={onChange}>
+          {texts.change(locale)}
         </ActionButton>
       </div>
       <address className={classes.address}>
@@ -39,10 +41,10 @@ export function BilledTo({ id, billing, onSubmit, onChange }: BilledToProps) {
           {address}, {city}
         </span>
         <span>
-          {state} {postal_code}, {countryNames[country]}
+          {state} {postal_code}, {texts.countryNames[country](locale)}
         </span>
       </address>
-      <p className={classes.invoice}>The invoice goes to {email}.</p>
+      <p className={classes.invoice}>{texts.invoiceTo(locale, email)}</p>
     </form>
   );
 }

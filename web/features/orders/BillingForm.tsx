@@ -3,11 +3,12 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { countries, postalCodeFault } from '../../../contract/commerce/checkout.ts';
+import * as texts from '../../../texts/site/checkout.ts';
 import { focusFirst } from '../../lib/fieldErrors.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './BillingForm.module.css';
 import type { Billing } from './checkout.ts';
-import { countryNames } from './countryNames.ts';
 import { countryOf } from './countryOf.ts';
 import type { LastBilling } from './getLastBilling.ts';
 import { stateOfPin } from './stateOfPin.ts';
@@ -23,15 +24,7 @@ interface BillingFormProps {
   errors: { path: string; message: string }[];
 }
 
-/** What to say of a field that is left empty. */
-const missing = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  address: 'Enter your street address.',
-  city: 'Enter your city.',
-  state: 'Enter your state.',
-  zipCode: 'Enter your PIN or postal code.',
-};
+const { fields } = texts;
 
 /** The fields' names in an order, where they differ. */
 const fieldOf: Record<string, string> = { 'billing.postal_code': 'zipCode', 'billing.name': 'firstName' };
@@ -48,6 +41,7 @@ const stateAt = ({ zipCode, country }: { zipCode: string; country: Billing['coun
   country === 'IN' && !postalCodeFault(zipCode, country) ? stateOfPin(zipCode) : undefined;
 
 export function BillingForm({ session, last, onSubmit, id, errors }: BillingFormProps) {
+  const locale = usePageLocale();
   const [country, setCountry] = useState<Billing['country']>(
     () => last?.country ?? countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
@@ -63,10 +57,15 @@ export function BillingForm({ session, last, onSubmit, id, errors }: BillingForm
       country,
     },
     validate: {
-      email: isEmail('Enter an e-mail address such as name@example.com.'),
-      ...Object.fromEntries(Object.entries(missing).map(([name, message]) => [name, isNotEmpty(message)])),
-      zipCode: (value, values) =>
-        value.trim() === '' ? missing.zipCode : (postalCodeFault(value, values.country) ?? null),
+      email: isEmail(texts.enterEmail(locale)),
+      ...Object.fromEntries(
+        Object.entries(texts.missing).map(([name, message]) => [name, isNotEmpty(message(locale))]),
+      ),
+      zipCode: (value, values) => {
+        if (value.trim() === '') return texts.missing.zipCode(locale);
+        const fault = postalCodeFault(value, values.country);
+        return fault ? texts.pinFault(locale, fault) : null;
+      },
     },
     validateInputOnBlur: ['zipCode'],
     onValuesChange: (values, before) => {
@@ -106,11 +105,11 @@ export function BillingForm({ session, last, onSubmit, id, errors }: BillingForm
     >
       <section aria-labelledby="contact-title" className={classes.section}>
         <h2 id="contact-title" className={classes.title}>
-          Contact
+          {texts.contact(locale)}
         </h2>
         <TextInput
           type="email"
-          label="E-mail"
+          label={fields.email(locale)}
           size="md"
           withAsterisk
           maxLength={254}
@@ -120,27 +119,27 @@ export function BillingForm({ session, last, onSubmit, id, errors }: BillingForm
           error={form.errors.email ?? refused.email}
         />
         <div className={classes.pair}>
-          {field('firstName', 'First name', 'given-name')}
-          {field('lastName', 'Last name', 'family-name')}
+          {field('firstName', fields.firstName(locale), 'given-name')}
+          {field('lastName', fields.lastName(locale), 'family-name')}
         </div>
       </section>
       <section aria-labelledby="billing-title" className={classes.section}>
         <h2 id="billing-title" className={classes.title}>
-          Billing address
+          {texts.address(locale)}
         </h2>
-        {field('address', 'Street address', 'street-address')}
+        {field('address', fields.address(locale), 'street-address')}
         <div className={classes.pair}>
-          {field('zipCode', country === 'IN' ? 'PIN code' : 'Postal code', 'postal-code')}
-          {field('city', 'City', 'address-level2')}
+          {field('zipCode', (country === 'IN' ? fields.pinCode : fields.postalCode)(locale), 'postal-code')}
+          {field('city', fields.city(locale), 'address-level2')}
         </div>
         <div className={classes.pair}>
-          {field('state', 'State', 'address-level1')}
+          {field('state', fields.state(locale), 'address-level1')}
           <NativeSelect
-            label="Country"
+            label={fields.country(locale)}
             size="md"
             withAsterisk
             autoComplete="country"
-            data={countries.map((value) => ({ value, label: countryNames[value] }))}
+            data={countries.map((value) => ({ value, label: texts.countryNames[value](locale) }))}
             key={form.key('country')}
             {...form.getInputProps('country')}
           />

@@ -1,6 +1,10 @@
+import { addressIn } from '../../../contract/siteAddress.ts';
+import { planName } from '../../../texts/site/cart.ts';
+import * as texts from '../../../texts/site/orderConfirmation.ts';
 import { support } from '../../lib/company.ts';
 import { dateOf } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
+import { usePageLocale } from '../../lib/pageLocale.ts';
 import { ActionLink } from '../../ui/Action.tsx';
 import { CheckIcon } from '../../ui/plainIcons.tsx';
 import { type Confirmation, receiptLink, shownAmount } from './confirmation.ts';
@@ -13,6 +17,7 @@ interface OrderConfirmationProps {
 }
 
 export function OrderConfirmation({ confirmation, now, isSignedIn }: OrderConfirmationProps) {
+  const locale = usePageLocale();
   const { orderId, receipt, amount, currency, status, email, items = [] } = confirmation;
   if (!orderId) return <NoOrder isSignedIn={isSignedIn} />;
   const receiptAddress = receiptLink(confirmation);
@@ -21,20 +26,20 @@ export function OrderConfirmation({ confirmation, now, isSignedIn }: OrderConfir
       <span className={classes.mark}>
         <CheckIcon />
       </span>
-      <h1 className={classes.title}>Thank you for your order</h1>
-      <p className={classes.lead}>Your payment was received. Here is what you need to know.</p>
+      <h1 className={classes.title}>{texts.title(locale)}</h1>
+      <p className={classes.lead}>{texts.lead(locale)}</p>
       <dl className={classes.details}>
         <div>
-          <dt>Order number</dt>
+          <dt>{texts.number(locale)}</dt>
           <dd>{orderId}</dd>
         </div>
         {items.length > 0 && (
           <div>
-            <dt>Items</dt>
+            <dt>{texts.items(locale)}</dt>
             <dd>
               {items.map(({ name, quantity }) => (
                 <span key={name} className={classes.item}>
-                  {name} × {quantity}
+                  {planName(locale, name)} × {quantity}
                 </span>
               ))}
             </dd>
@@ -42,49 +47,50 @@ export function OrderConfirmation({ confirmation, now, isSignedIn }: OrderConfir
         )}
         {(receiptAddress || receipt) && (
           <div>
-            <dt>Receipt</dt>
-            <dd>{receiptAddress ? <a href={receiptAddress}>View Receipt</a> : receipt}</dd>
+            <dt>{texts.receipt(locale)}</dt>
+            <dd>{receiptAddress ? <a href={receiptAddress}>{texts.viewReceipt(locale)}</a> : receipt}</dd>
           </div>
         )}
         <div>
-          <dt>Amount</dt>
+          <dt>{texts.amount(locale)}</dt>
           <dd>{shownAmount(amount, currency)}</dd>
         </div>
         <div>
-          <dt>Date</dt>
+          <dt>{texts.date(locale)}</dt>
           <dd>{dateOf(now.toISOString())}</dd>
         </div>
         <div>
-          <dt>Status</dt>
+          <dt>{texts.status(locale)}</dt>
           <dd>
-            <span className={classes.badge}>{status}</span>
+            <span className={classes.badge}>{status === 'Confirmed' ? texts.confirmed(locale) : status}</span>
           </dd>
         </div>
       </dl>
       <section className={classes.next} aria-labelledby="next-title">
-        <h2 id="next-title">What’s Next</h2>
+        <h2 id="next-title">{texts.next(locale)}</h2>
         <ol>
           <li>
-            <strong>Check your email.</strong> The invoice goes to {email || 'the address you gave'}.
+            <strong>{texts.checkEmail(locale)}</strong> {texts.invoiceTo(locale, email ?? '')}
           </li>
           <li>
-            <strong>Access your account.</strong> Your plan is active already, on the web and in the chat. Orders and
-            invoices are under <a href={links.billing}>Billing</a>.
+            <strong>{texts.access(locale)}</strong> {texts.active.before(locale)}{' '}
+            <a href={links.billing}>{texts.active.billing(locale)}</a>
+            {texts.active.after(locale)}
           </li>
           <li>
-            <strong>Get started.</strong> Log your next meal and see where your day stands.
+            <strong>{texts.start(locale)}</strong> {texts.startLead(locale)}
           </li>
         </ol>
       </section>
       <div className={classes.actions}>
-        <ActionLink href={links.dashboard}>Go to Dashboard</ActionLink>
+        <ActionLink href={links.dashboard}>{texts.toDashboard(locale)}</ActionLink>
         {!isSignedIn && (
           <ActionLink href={links.login} look="outline">
-            Sign in
+            {texts.signIn(locale)}
           </ActionLink>
         )}
-        <ActionLink href={links.sections.pricing} look="outline">
-          Explore Plans
+        <ActionLink href={addressIn(locale, links.sections.pricing)} look="outline">
+          {texts.explore(locale)}
         </ActionLink>
       </div>
       <Help />
@@ -94,18 +100,17 @@ export function OrderConfirmation({ confirmation, now, isSignedIn }: OrderConfir
 
 /** Somebody came by address, or after a reload in another tab. */
 function NoOrder({ isSignedIn }: { isSignedIn: boolean }) {
+  const locale = usePageLocale();
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>No order to show here</h1>
-      <p className={classes.lead}>
-        This page shows an order right after it is paid. All your orders and invoices are under Billing.
-      </p>
+      <h1 className={classes.title}>{texts.none(locale)}</h1>
+      <p className={classes.lead}>{texts.noneLead(locale)}</p>
       <div className={classes.actions}>
         <ActionLink href={isSignedIn ? links.billing : links.login}>
-          {isSignedIn ? 'Go to Billing' : 'Sign in'}
+          {(isSignedIn ? texts.toBilling : texts.signIn)(locale)}
         </ActionLink>
-        <ActionLink href={links.sections.pricing} look="outline">
-          Explore Plans
+        <ActionLink href={addressIn(locale, links.sections.pricing)} look="outline">
+          {texts.explore(locale)}
         </ActionLink>
       </div>
       <Help />
@@ -113,10 +118,13 @@ function NoOrder({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-const Help = () => (
-  <p className={classes.help}>
-    <a href={`mailto:${support.email}`}>E-mail support</a>
-    <a href={support.phoneLink}>Call Us</a>
-    <a href={links.sections.faq}>View FAQ</a>
-  </p>
-);
+function Help() {
+  const locale = usePageLocale();
+  return (
+    <p className={classes.help}>
+      <a href={`mailto:${support.email}`}>{texts.emailSupport(locale)}</a>
+      <a href={support.phoneLink}>{texts.call(locale)}</a>
+      <a href={addressIn(locale, links.sections.faq)}>{texts.faq(locale)}</a>
+    </p>
+  );
+}

@@ -1,4 +1,6 @@
+import * as texts from '../../../texts/site/checkout.ts';
 import { loadScript } from '../../lib/loadScript.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
 import type { Session } from '../../lib/session.ts';
 import type { Pay, PaymentResult } from './checkout.ts';
 
@@ -39,7 +41,7 @@ export const payWithRazorpay =
   (session: Session | null): Pay =>
   async (order, billing) => {
     const { keyId } = order;
-    if (!keyId) throw new Error("Payments aren't set up");
+    if (!keyId) throw new Error(texts.notSetUp(readPageLocale()));
     const Razorpay = await loadRazorpay();
     return new Promise((resolve) => {
       new Razorpay({
@@ -47,7 +49,7 @@ export const payWithRazorpay =
         amount: order.amount,
         currency: order.currency,
         name: 'FitPulse',
-        description: 'Subscription Payment',
+        description: texts.paymentFor(readPageLocale()),
         order_id: order.order_id,
         prefill: {
           name: session?.name || billing.name,
@@ -66,9 +68,9 @@ export const payWithRazorpay =
 async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
   if (!window.Razorpay) {
     await loadScript(script).catch(() => {
-      throw new Error("The payment window couldn't be loaded. Nothing was charged.");
+      throw new Error(texts.notLoaded(readPageLocale()));
     });
   }
-  if (!window.Razorpay) throw new Error("The payment window couldn't be opened. Nothing was charged.");
+  if (!window.Razorpay) throw new Error(texts.notOpened(readPageLocale()));
   return window.Razorpay;
 }

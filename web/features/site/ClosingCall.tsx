@@ -1,3 +1,4 @@
+import { addressIn } from '../../../contract/siteAddress.ts';
 import * as texts from '../../../texts/site/landing.ts';
 import { links } from '../../lib/links.ts';
 import { useSiteLocale } from '../../lib/siteLocale.ts';
@@ -19,7 +20,7 @@ export function ClosingCall() {
           <StartLink href={links.signUp} size="lg" look="light">
             {texts.createAccount(locale)}
           </StartLink>
-          <a href={links.telegram} className={classes.other} data-needs="bot">
+          <a href={addressIn(locale, links.telegram)} className={classes.other} data-needs="bot">
             {texts.orOnTelegram(locale)}
           </a>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressIn } from '../../../contract/siteAddress.ts';
 import * as texts from '../../../texts/site/landing.ts';
 import { links } from '../../lib/links.ts';
 import { useSiteLocale } from '../../lib/siteLocale.ts';
@@ -24,7 +25,7 @@ export function Hero({ demo }: { demo: ReactNode }) {
       {demo}
       <div className={classes.more}>
         <div className={classes.actions}>
-          <ActionLink href={links.telegram} size="lg" look="outline" data-needs="bot">
+          <ActionLink href={addressIn(locale, links.telegram)} size="lg" look="outline" data-needs="bot">
             {texts.onTelegram(locale)} <ArrowIcon />
           </ActionLink>
           <StartLink href={links.signUp} size="lg" look="outline">

@@ -22,7 +22,7 @@ const columnsIn = (locale: PageLocale) => [
     title: texts.company(locale),
     entries: [
       { label: texts.why(locale), href: addressIn(locale, sections.why) },
-      { label: texts.newsletter(locale), href: links.newsletter },
+      { label: texts.newsletter(locale), href: addressIn(locale, links.newsletter) },
       { label: texts.terms(locale), href: addressIn(locale, links.terms) },
       { label: texts.privacy(locale), href: addressIn(locale, links.privacy) },
     ],
@@ -47,10 +47,10 @@ export function SiteFooter() {
           <Logo />
           <p>{texts.motto(locale)}</p>
           <p className={classes.social}>
-            <a href={links.telegram} data-needs="bot">
+            <a href={addressIn(locale, links.telegram)} data-needs="bot">
               Telegram
             </a>
-            <a href={links.newsletter}>{texts.email(locale)}</a>
+            <a href={addressIn(locale, links.newsletter)}>{texts.email(locale)}</a>
           </p>
         </div>
         {columnsIn(locale).map(({ title, entries }) => (

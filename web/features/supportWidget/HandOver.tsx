@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/site/supportChat.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
 import { handOver } from './handOver.ts';
 import classes from './SupportPanel.module.css';
 import type { SupportMessage } from './useConversation.ts';
 
 interface HandOverProps {
+  locale: PageLocale;
   messages: SupportMessage[];
   isSignedIn: boolean;
   signInHref: string;
 }
 
 /** From the canned answers to a person. */
-export function HandOver({ messages, isSignedIn, signInHref }: HandOverProps) {
+export function HandOver({ locale, messages, isSignedIn, signInHref }: HandOverProps) {
   const [state, setState] = useState<'offered' | 'sending' | 'failed' | number>('offered');
   const send = () => {
     setState('sending');
@@ -23,14 +26,14 @@ export function HandOver({ messages, isSignedIn, signInHref }: HandOverProps) {
   if (typeof state === 'number') {
     return (
       <p className={classes.note} role="status">
-        Handed over as ticket #{state}. A person will answer; you get a notice in your account.
+        {texts.handedOver(locale, state)}
       </p>
     );
   }
   if (!isSignedIn) {
     return (
       <ActionLink href={signInHref} look="outline">
-        Sign in to hand this over to a person
+        {texts.signInToHandOver(locale)}
       </ActionLink>
     );
   }
@@ -38,11 +41,11 @@ export function HandOver({ messages, isSignedIn, signInHref }: HandOverProps) {
     <>
       {state === 'failed' && (
         <p className={classes.note} role="alert">
-          The ticket could not be opened. Please try again.
+          {texts.notHandedOver(locale)}
         </p>
       )}
       <ActionButton look="outline" disabled={state === 'sending'} onClick={send}>
-        {state === 'sending' ? 'Handing over...' : 'Hand over as a ticket'}
+        {(state === 'sending' ? texts.handingOver : texts.handOver)(locale)}
       </ActionButton>
     </>
   );

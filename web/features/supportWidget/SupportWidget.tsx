@@ -1,12 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { PageLocale } from '../../../texts/locale.ts';
 import type { Session } from '../../lib/session.ts';
 import { ChatIcon } from '../../ui/plainIcons.tsx';
 import classes from './SupportWidget.module.css';
 
 const SupportPanel = lazy(() => import('./SupportPanel.tsx'));
 
+interface SupportWidgetProps {
+  locale: PageLocale;
+  session: Session | null;
+  tooltip: string;
+}
+
 /** The button is all that a page ships; the panel comes when it is wanted, and keeps its conversation while closed. */
-export function SupportWidget({ session, tooltip }: { session: Session | null; tooltip: string }) {
+export function SupportWidget({ locale, session, tooltip }: SupportWidgetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +30,7 @@ export function SupportWidget({ session, tooltip }: { session: Session | null; t
     <div className={classes.widget}>
       {wasOpened && (
         <Suspense>
-          <SupportPanel isOpen={isOpen} onClose={close} session={session} />
+          <SupportPanel isOpen={isOpen} onClose={close} locale={locale} session={session} />
         </Suspense>
       )}
       {!isOpen && (

@@ -1,72 +1,36 @@
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/site/supportChat.ts';
 import { links } from '../../lib/links.ts';
-
-export const greeting = 'Hello and welcome to FitPulse support! How can we help you today?';
-
-export const quickQuestions = [
-  'How do I update my profile?',
-  'Enable water reminders',
-  'Upload health reports',
-  'Change notification settings',
-  'Account login issues',
-];
 
 export interface Reply {
   text: string;
   link?: { label: string; href: string };
 }
 
-/** The first kind whose words occur decides. */
-const kinds: { words: RegExp; reply: Reply }[] = [
+/** The first kind whose words occur decides; they are English, Hindi and Hindi in Latin letters. */
+const kinds: { words: RegExp; about: keyof typeof texts.replies }[] = [
+  { words: /\bupload\b|अपलोड/i, about: 'upload' },
+  { words: /\bwater\b|hydrat|\bpaani\b|\bpani\b|पानी/i, about: 'water' },
+  { words: /password|log ?in|sign ?in|logged out|पासवर्ड|लॉग ?इन|साइन ?इन/i, about: 'signIn' },
+  { words: /notif|remind|सूचना|रिमाइंडर|नोटिफ/i, about: 'notifications' },
   {
-    words: /\bupload\b/i,
-    reply: {
-      text: 'Send a lab report as PDF, photo or text under Lab reports in your account, or in the chat: FitPulse reads its values and shows them beside their ranges. The monthly PDF reports of what you log come with the Pro and Premium plans.',
-    },
+    words: /bill|payment|pay\b|subscri|refund|invoice|plan\b|price|\bpaise\b|बिल|भुगतान|पैसे|रिफ़?ंड|इनवॉइस|प्लान|क़?ीमत/i,
+    about: 'billing',
   },
-  {
-    words: /\bwater\b|hydrat/i,
-    reply: {
-      text: 'Most adults do well with 2000-3000 ml of water per day, and that is where your daily target starts. Write “2 glasses of water” in the chat to log it. Water reminders are switched on under Notifications in your account.',
-    },
-  },
-  {
-    words: /password|log ?in|sign ?in|logged out/i,
-    reply: {
-      text: 'If you can’t sign in, check your user name first: capital letters count. You can set a new password with the link below.',
-      link: { label: 'Forgot password', href: links.forgotPassword },
-    },
-  },
-  {
-    words: /notif|remind/i,
-    reply: {
-      text: 'Reminders and reports are chosen under Notifications in your account: switch on the ones you want. They come at your local time.',
-    },
-  },
-  {
-    words: /bill|payment|pay\b|subscri|refund|invoice|plan\b|price/i,
-    reply: {
-      text: 'Your plan, your invoices and cancelling are under Billing in your account. You can cancel at any time and keep the features until the period ends, and ask for your money back within 30 days.',
-      link: { label: 'Open Billing', href: links.billing },
-    },
-  },
-  {
-    words: /health|report|blood/i,
-    reply: {
-      text: 'Monthly PDF reports come with the Pro and Premium plans and stand under Reports in your account.',
-      link: { label: 'Open Reports', href: links.reports },
-    },
-  },
-  {
-    words: /profile|account|name|e-?mail/i,
-    reply: {
-      text: 'Open Profile in your account to change your name, picture, contact details and goals. Changes count from the moment you save them.',
-    },
-  },
+  { words: /health|report|blood|सेहत|रिपोर्ट|ख़?ून/i, about: 'reports' },
+  { words: /profile|account|name|e-?mail|\bnaam\b|प्रोफ़?ाइल|खाता|खाते|नाम|ई-?मेल/i, about: 'profile' },
 ];
 
-const otherwise: Reply = {
-  text: 'Thank you for your message. Tell us a little more, or hand this conversation over to our team: a person will answer.',
+const linkTo: Partial<Record<keyof typeof texts.replies, { to: keyof typeof texts.replyLinks; href: string }>> = {
+  signIn: { to: 'forgotPassword', href: links.forgotPassword },
+  billing: { to: 'billing', href: links.billing },
+  reports: { to: 'reports', href: links.reports },
 };
 
 /** Canned answers, chosen by the words of the message. */
-export const replyTo = (message: string): Reply => kinds.find(({ words }) => words.test(message))?.reply ?? otherwise;
+export function replyTo(locale: PageLocale, message: string): Reply {
+  const about = kinds.find(({ words }) => words.test(message))?.about ?? 'otherwise';
+  const link = linkTo[about];
+  const text = texts.replies[about](locale);
+  return link ? { text, link: { label: texts.replyLinks[link.to](locale), href: link.href } } : { text };
+}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PageLocale } from '../../../texts/locale.ts';
+import { greeting } from '../../../texts/site/supportChat.ts';
 import { readCare } from './readCare.ts';
-import { greeting, type Reply, replyTo } from './replies.ts';
+import { type Reply, replyTo } from './replies.ts';
 
 export interface SupportMessage {
   id: string;
@@ -21,8 +23,8 @@ const message = (isUser: boolean, { text, link }: Reply): SupportMessage => ({
 });
 
 /** The conversation of this visit; answers are canned and come after a moment. */
-export function useConversation() {
-  const [messages, setMessages] = useState(() => [message(false, { text: greeting })]);
+export function useConversation(locale: PageLocale) {
+  const [messages, setMessages] = useState(() => [message(false, { text: greeting(locale) })]);
   const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -34,7 +36,7 @@ export function useConversation() {
     setIsTyping(true);
     const care = readCare(said);
     timer.current = setTimeout(async () => {
-      const answer = (await care) ?? replyTo(said);
+      const answer = (await care) ?? replyTo(locale, said);
       setMessages((all) => [...all, message(false, answer)]);
       setIsTyping(false);
     }, replyDelayMs);

@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type MetaFunction, useNavigate } from 'react-router';
+import { addressIn } from '../../../contract/siteAddress.ts';
+import * as texts from '../../../texts/site/cart.ts';
 import { CartLine } from '../../features/cart/CartLine.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { addToCart, clearCart } from '../../features/cart/cart.ts';
@@ -8,6 +10,7 @@ import { Overlap } from '../../features/cart/Overlap.tsx';
 import { PromoBox } from '../../features/cart/PromoBox.tsx';
 import { totalsOf } from '../../features/cart/totals.ts';
 import { links, signInLink } from '../../lib/links.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
@@ -17,9 +20,13 @@ import { PlansFailed } from './PlansFailed.tsx';
 import { useAddedPlan } from './useAddedPlan.ts';
 import { useCurrentCart } from './useCurrentCart.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: 'Cart · FitPulse', description: 'The plans in your cart.' });
+export const meta: MetaFunction = () => {
+  const locale = readPageLocale();
+  return pageMeta({ title: `${texts.page(locale)} · FitPulse`, description: texts.description(locale) });
+};
 
 export default function CartPage() {
+  const locale = usePageLocale();
   const added = useAddedPlan(addToCart);
   const cart = useCurrentCart();
   const session = useSession();
@@ -33,10 +40,10 @@ export default function CartPage() {
     return (
       <div className={classes.empty}>
         <CartIcon className={classes.emptyIcon} />
-        <h1>Your cart is empty</h1>
-        <p>Pick a plan and it will be here.</p>
-        <ActionLink href={links.sections.pricing} size="lg">
-          Browse Plans
+        <h1>{texts.empty(locale)}</h1>
+        <p>{texts.emptyLead(locale)}</p>
+        <ActionLink href={addressIn(locale, links.sections.pricing)} size="lg">
+          {texts.browse(locale)}
         </ActionLink>
       </div>
     );
@@ -44,10 +51,10 @@ export default function CartPage() {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1 className={classes.title}>Your cart</h1>
+        <h1 className={classes.title}>{texts.title(locale)}</h1>
         {isReady && (
           <ActionButton look="quiet" data-at-end onClick={clearCart}>
-            Clear cart
+            {texts.clear(locale)}
           </ActionButton>
         )}
       </header>
@@ -61,7 +68,7 @@ export default function CartPage() {
               ))}
             </ul>
           </div>
-          <aside className={classes.summary} aria-label="Summary">
+          <aside className={classes.summary} aria-label={texts.summary(locale)}>
             <PromoBox promo={cart.promo} />
             <CartTotals totals={totalsOf(cart)} />
             <ActionButton
@@ -69,9 +76,9 @@ export default function CartPage() {
               wide
               onClick={() => navigate(session ? links.checkout : signInLink({ from: links.checkout }))}
             >
-              Checkout <ArrowIcon />
+              {texts.checkout(locale)} <ArrowIcon />
             </ActionButton>
-            <p className={classes.note}>30-day money-back guarantee. A payment is not repeated by itself.</p>
+            <p className={classes.note}>{texts.note(locale)}</p>
           </aside>
         </div>
       ) : (

@@ -1,5 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, type MetaFunction } from 'react-router';
+import { addressIn } from '../../../contract/siteAddress.ts';
+import { browse, planName } from '../../../texts/site/cart.ts';
+import * as texts from '../../../texts/site/checkout.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { ensureInCart } from '../../features/cart/cart.ts';
 import { Overlap } from '../../features/cart/Overlap.tsx';
@@ -10,6 +13,7 @@ import { ApiProblem } from '../../lib/api.ts';
 import { rupees } from '../../lib/format.ts';
 import { requireSession } from '../../lib/guards.ts';
 import { links } from '../../lib/links.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { ActionButton, ActionLink } from '../../ui/Action.tsx';
@@ -26,8 +30,10 @@ import { usePayment } from './usePayment.tsx';
 
 const formId = 'checkout';
 
-export const meta: MetaFunction = () =>
-  pageMeta({ title: 'Secure Checkout · FitPulse', description: 'Pay for the plans in your cart.' });
+export const meta: MetaFunction = () => {
+  const locale = readPageLocale();
+  return pageMeta({ title: `${texts.title(locale)} · FitPulse`, description: texts.description(locale) });
+};
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
@@ -35,6 +41,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function Payment() {
+  const locale = usePageLocale();
   const added = useAddedPlan(ensureInCart);
   const cart = useCurrentCart();
   const session = useSession();
@@ -54,10 +61,10 @@ export default function Payment() {
     return (
       <div className={classes.empty}>
         <CartIcon className={classes.emptyIcon} />
-        <h1>No items to checkout</h1>
-        <p>Your cart is empty. Add some plans to proceed with payment.</p>
-        <ActionLink href={links.pricing} size="lg">
-          Browse Plans
+        <h1>{texts.nothing(locale)}</h1>
+        <p>{texts.nothingLead(locale)}</p>
+        <ActionLink href={addressIn(locale, links.pricing)} size="lg">
+          {browse(locale)}
         </ActionLink>
       </div>
     );
@@ -67,9 +74,9 @@ export default function Payment() {
       <Toasts />
       {sheet}
       <header className={classes.head}>
-        <h1 className={classes.title}>Secure Checkout</h1>
+        <h1 className={classes.title}>{texts.title(locale)}</h1>
         <Link to={links.cart} className={classes.back}>
-          Back to Cart
+          {texts.back(locale)}
         </Link>
       </header>
       <div className={classes.columns}>
@@ -84,40 +91,36 @@ export default function Payment() {
         </div>
         <aside className={classes.summary} aria-labelledby="summary-title">
           <h2 id="summary-title" className={classes.summaryTitle}>
-            Order summary
+            {texts.summary(locale)}
           </h2>
           <ul className={classes.items}>
             {cart.items.map(({ id, name, price, quantity }) => (
               <li key={id}>
                 <span>
-                  {name} × {quantity}
+                  {planName(locale, name)} × {quantity}
                 </span>
                 <span>{rupees(price * 100 * quantity)}</span>
               </li>
             ))}
           </ul>
           <CartTotals totals={totals} />
-          {checkout.data?.kind === 'closed' && (
-            <Notice tone="info">
-              The payment was not completed. Nothing was charged, and your cart is still here.
-            </Notice>
-          )}
+          {checkout.data?.kind === 'closed' && <Notice tone="info">{texts.notCompleted(locale)}</Notice>}
           <ActionButton type="submit" form={formId} size="lg" wide disabled={checkout.isPending}>
             {checkout.isPending ? (
               <>
-                <span className={classes.spinner} aria-hidden="true" /> Processing...
+                <span className={classes.spinner} aria-hidden="true" /> {texts.processing(locale)}
               </>
             ) : (
-              `Complete Payment - ${rupees(totals.totalPaise)}`
+              texts.complete(locale, rupees(totals.totalPaise))
             )}
           </ActionButton>
           <WaysToPay />
           <div className={classes.notes}>
             <p className={classes.note}>
-              <LockIcon /> Secure payment (SSL encryption)
+              <LockIcon /> {texts.secure(locale)}
             </p>
             <p className={classes.note}>
-              <ShieldIcon /> 30-day money-back guarantee
+              <ShieldIcon /> {texts.guarantee(locale)}
             </p>
           </div>
         </aside>

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Totals } from '../../../contract/commerce/checkout.ts';
+import * as texts from '../../../texts/site/checkout.ts';
 import { type Cart, clearCart } from '../../features/cart/cart.ts';
 import { type Billing, checkOut, type Pay } from '../../features/orders/checkout.ts';
 import type { Confirmation } from '../../features/orders/confirmation.ts';
 import { forgetReceipt } from '../../features/orders/receipt.ts';
 import { links } from '../../lib/links.ts';
+import { readPageLocale } from '../../lib/pageLocale.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import type { Session } from '../../lib/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -16,7 +19,7 @@ export function useCheckout(cart: Cart, totals: Totals, session: Session | null,
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (billing: Billing) => {
-      if (!session) throw new NotSignedIn();
+      if (!session) throw new NotSignedIn(texts.mustSignIn(readPageLocale()));
       const items = cart.items.map(({ code, term, quantity }) => ({
         ...{ code, qty: quantity },
         ...(term === 'year' && { term }),
@@ -27,9 +30,9 @@ export function useCheckout(cart: Cart, totals: Totals, session: Session | null,
     onSuccess: async (outcome, billing) => {
       if (outcome.kind === 'closed') return;
       if (outcome.kind === 'unverified') {
-        showToast('danger', '❌ Payment Verification Failed!');
+        showToast('danger', texts.unverified(readPageLocale()));
       } else {
-        showToast('success', '✅ Payment Successful! Subscription Activated.');
+        showToast('success', texts.successful(readPageLocale()));
         const { number, receipt, amount, currency } = outcome.order;
         const items = cart.items.map(({ name, quantity }) => ({ name, quantity }));
         const confirmation: Confirmation = {
@@ -44,11 +47,9 @@ export function useCheckout(cart: Cart, totals: Totals, session: Session | null,
     onError: (error) =>
       showToast(
         'danger',
-        error instanceof NotSignedIn ? error.message : `Payment failed: ${error.message || 'Unknown error'}`,
+        error instanceof NotSignedIn ? error.message : texts.failed(readPageLocale(), reasonOf(error)),
       ),
   });
 }
 
-class NotSignedIn extends Error {
-  override message = 'You must be signed in to complete payment';
-}
+class NotSignedIn extends Error {}

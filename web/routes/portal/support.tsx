@@ -70,7 +70,7 @@ export default function Support() {
           <MyTickets userId={userId} />
         </Tabs.Panel>
       </Tabs>
-      <SupportWidget session={session} tooltip={needHelp(locale)} />
+      <SupportWidget locale={locale} session={session} tooltip={needHelp(locale)} />
     </div>
   );
 }

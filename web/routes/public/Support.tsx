@@ -1,4 +1,7 @@
+import type { PageLocale } from '../../../texts/locale.ts';
 import { SupportWidget } from '../../features/supportWidget/SupportWidget.tsx';
 import { useSession } from '../../lib/session.ts';
 
-export const Support = ({ tooltip }: { tooltip: string }) => <SupportWidget session={useSession()} tooltip={tooltip} />;
+export const Support = (words: { locale: PageLocale; tooltip: string }) => (
+  <SupportWidget {...words} session={useSession()} />
+);

@@ -1,21 +1,27 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Link, type MetaFunction } from 'react-router';
+import * as texts from '../../../texts/site/accountLinks.ts';
 import { ForgotPasswordForm } from '../../features/accounts/ForgotPasswordForm.tsx';
 import { links } from '../../lib/links.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-export const meta: MetaFunction = () =>
-  pageMeta({ title: 'Forgot password · FitPulse', description: 'Ask for a link or a code to set a new password.' });
+export const meta: MetaFunction = () => {
+  const locale = readPageLocale();
+  return pageMeta({ title: `${texts.forgotPage(locale)} · FitPulse`, description: texts.forgotDescription(locale) });
+};
 
 export default function ForgotPassword() {
+  const locale = usePageLocale();
   return (
     <AccountPage
-      title="Forgot password"
-      lead="We send a link by e-mail, and a code to your Telegram chat if it is linked."
+      title={texts.forgotPage(locale)}
+      lead={texts.forgotLead(locale)}
       other={
         <>
-          <Link to={links.resetPassword}>I have a code</Link> · <Link to={links.login}>Back to sign in</Link>
+          <Link to={links.resetPassword}>{texts.haveCode(locale)}</Link> ·{' '}
+          <Link to={links.login}>{texts.backToSignIn(locale)}</Link>
         </>
       }
     >

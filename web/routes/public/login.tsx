@@ -2,9 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import * as texts from '../../../texts/site/accountForms.ts';
 import { AccountForms, type FormMode } from '../../features/accounts/AccountForms.tsx';
 import { Welcome } from '../../features/accounts/Welcome.tsx';
 import { homeOf, links, returnLink } from '../../lib/links.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,12 +17,13 @@ import classes from './login.module.css';
 
 export const meta: MetaFunction = () =>
   pageMeta({
-    title: 'Sign in · FitPulse',
-    description: 'Sign in to FitPulse, or create a free account.',
+    title: `${texts.signInPage(readPageLocale())} · FitPulse`,
+    description: texts.signInDescription(readPageLocale()),
     path: links.login,
   });
 
 export default function Login() {
+  const locale = usePageLocale();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession();
@@ -34,7 +37,7 @@ export default function Login() {
 
   const cameFromCheckout = query.get('from') === links.checkout;
   useEffect(() => {
-    if (cameFromCheckout) showToast('info', 'Please sign in to continue to checkout');
+    if (cameFromCheckout) showToast('info', texts.forCheckout(readPageLocale()));
   }, [cameFromCheckout]);
 
   const changeMode = (next: FormMode) => {
@@ -50,22 +53,22 @@ export default function Login() {
       <Toasts />
       <Welcome />
       <AccountFrame
-        title={mode === 'signin' ? 'Welcome back' : 'Create your account'}
-        lead={mode === 'signin' ? 'Sign in to see where your day stands.' : 'It’s free, and takes a few seconds.'}
+        title={(mode === 'signin' ? texts.welcomeBack : texts.createYours)(locale)}
+        lead={(mode === 'signin' ? texts.welcomeBackLead : texts.freeAndFast)(locale)}
       >
         {isMounted && query.has('ended') && (
           <div className={classes.notice}>
-            <Notice tone="info">Your session has ended. Please sign in again.</Notice>
+            <Notice tone="info">{texts.ended(locale)}</Notice>
           </div>
         )}
         {isMounted && query.has('changed') && (
           <div className={classes.notice}>
-            <Notice tone="success">Your new password is set. Please sign in.</Notice>
+            <Notice tone="success">{texts.changed(locale)}</Notice>
           </div>
         )}
         {isMounted && query.get('via') === 'telegram' && (
           <div className={classes.notice}>
-            <Notice tone="info">You can chat with FitPulse right here on the web: it is the same assistant.</Notice>
+            <Notice tone="info">{texts.viaTelegram(locale)}</Notice>
           </div>
         )}
         {isMounted ? <AccountForms mode={mode} onModeChange={changeMode} /> : <Skeleton height={420} radius="md" />}

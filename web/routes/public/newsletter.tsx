@@ -1,30 +1,33 @@
 import type { MetaFunction } from 'react-router';
+import { addressIn, siteLocaleOf } from '../../../contract/siteAddress.ts';
+import { wordsIn } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/site/newsletter.ts';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { Article } from '../../features/site/Article.tsx';
 import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { Island } from '../../ui/shell/Island.tsx';
 
 export const handle = { isPlain: true };
 
-export const meta: MetaFunction = () =>
-  pageMeta({
-    title: 'Newsletter · FitPulse',
-    description: 'Short, practical notes about eating, drinking water and keeping a diary, by e-mail. No advertising.',
-    path: links.newsletter,
+export const meta: MetaFunction = ({ location }) => {
+  const locale = siteLocaleOf(location.pathname);
+  return pageMeta({
+    ...{ title: `${texts.title(locale)} · FitPulse`, description: texts.description(locale) },
+    ...{ path: links.newsletter, locale },
   });
+};
 
 export default function Newsletter() {
+  const locale = useSiteLocale();
   return (
-    <Article title="Newsletter" lead="Coming soon...">
+    <Article title={texts.title(locale)} lead={texts.lead(locale)}>
+      <p>{texts.about(locale)}</p>
+      <Island name="newsletter" part={NewsletterForm} props={{ locale, words: wordsIn(locale, texts.form) }} />
       <p>
-        The first issue is being written: short, practical notes about eating, drinking enough water and keeping a diary
-        that lasts. Leave your address and it comes to you. No advertising.
-      </p>
-      <Island name="newsletter" part={NewsletterForm} props={{}} />
-      <p>
-        Your address is used for this newsletter and nothing else, and only once you have said yes to the mail that asks
-        you. Every mail has a link that takes you off the list; see the <a href={links.privacy}>privacy policy</a>.
+        {texts.use(locale)} <a href={addressIn(locale, links.privacy)}>{texts.privacy(locale)}</a>
+        {texts.stop(locale)}
       </p>
     </Article>
   );

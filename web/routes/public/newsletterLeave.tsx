@@ -1,18 +1,32 @@
 import type { MetaFunction } from 'react-router';
+import { siteLocaleOf } from '../../../contract/siteAddress.ts';
+import { wordsIn } from '../../../texts/locale.ts';
+import * as texts from '../../../texts/site/newsletter.ts';
 import { NewsletterLink } from '../../features/newsletter/NewsletterLink.tsx';
 import { Article } from '../../features/site/Article.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { Island } from '../../ui/shell/Island.tsx';
 
 export const handle = { isPlain: true };
 
-export const meta: MetaFunction = () =>
-  pageMeta({ title: 'Newsletter · FitPulse', description: 'Be taken off the list of the FitPulse newsletter.' });
+export const meta: MetaFunction = ({ location }) => {
+  const locale = siteLocaleOf(location.pathname);
+  return pageMeta({
+    title: `${texts.title(locale)} · FitPulse`,
+    description: texts.leaveDescription(locale),
+  });
+};
 
 export default function NewsletterLeave() {
+  const locale = useSiteLocale();
   return (
-    <Article title="Newsletter" lead="One tap, and nothing more comes to you.">
-      <Island name="newsletterLink" part={NewsletterLink} props={{ answer: 'leave' }} />
+    <Article title={texts.title(locale)} lead={texts.leaveLead(locale)}>
+      <Island
+        name="newsletterLink"
+        part={NewsletterLink}
+        props={{ answer: 'leave', words: wordsIn(locale, texts.leave) }}
+      />
     </Article>
   );
 }

@@ -5,23 +5,26 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { useMounted } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
+import * as texts from '../../../texts/site/accountForms.ts';
 import { haveAccount, keepLead, keepTitle, signIn } from '../../../texts/trial/keeping.ts';
 import { KeepMealForm } from '../../features/accounts/KeepMealForm.tsx';
 import { SignUpForm } from '../../features/accounts/SignUpForm.tsx';
 import { readKeptSentence } from '../../features/trial/keptSentence.ts';
 import { homeOf, links, signInLink } from '../../lib/links.ts';
+import { readPageLocale, usePageLocale } from '../../lib/pageLocale.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { useSession } from '../../lib/session.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 export const meta: MetaFunction = () =>
   pageMeta({
-    title: 'Create Account · FitPulse',
-    description: 'A free FitPulse account takes a user name, an e-mail address and a password.',
+    title: `${texts.createPage(readPageLocale())} · FitPulse`,
+    description: texts.createDescription(readPageLocale()),
     path: links.register,
   });
 
 export default function Register() {
+  const pageLocale = usePageLocale();
   const navigate = useNavigate();
   const session = useSession();
   // The built page knows nothing that a tab holds.
@@ -47,11 +50,11 @@ export default function Register() {
   }
   return (
     <AccountPage
-      title="Create Account"
-      lead="It’s free, and takes a few seconds."
+      title={texts.createPage(pageLocale)}
+      lead={texts.freeAndFast(pageLocale)}
       other={
         <>
-          Already have an account? <Link to={links.login}>Sign in</Link>
+          {texts.haveAccount(pageLocale)} <Link to={links.login}>{texts.signInInstead(pageLocale)}</Link>
         </>
       }
     >

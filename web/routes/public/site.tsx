@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
 import { addressesOf } from '../../../contract/site.ts';
-import { siteLocaleOf } from '../../../contract/siteAddress.ts';
 import { wordsIn } from '../../../texts/locale.ts';
 import { needHelp } from '../../../texts/site/chat.ts';
 import * as header from '../../../texts/site/header.ts';
 import { SiteFooter } from '../../features/site/SiteFooter.tsx';
 import { links } from '../../lib/links.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 import { Island } from '../../ui/shell/Island.tsx';
 import { Header } from './Header.tsx';
 import { Support } from './Support.tsx';
@@ -15,7 +15,7 @@ const paying: string[] = [links.cart, links.checkout];
 
 export default function Site() {
   const { pathname } = useLocation();
-  const locale = siteLocaleOf(pathname);
+  const locale = useSiteLocale();
   const isPaying = paying.includes(pathname.replace(/\/$/, ''));
   return (
     <>
@@ -33,7 +33,7 @@ export default function Site() {
       </main>
       <SiteFooter />
       {/* Its button would stand on the totals. */}
-      {!isPaying && <Island name="support" part={Support} props={{ tooltip: needHelp(locale) }} />}
+      {!isPaying && <Island name="support" part={Support} props={{ locale, tooltip: needHelp(locale) }} />}
     </>
   );
 }

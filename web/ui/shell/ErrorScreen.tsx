@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { addressIn } from '../../../contract/siteAddress.ts';
 import type { PageLocale } from '../../../texts/locale.ts';
 import * as texts from '../../../texts/portal/errors.ts';
 import { support } from '../../lib/company.ts';
@@ -23,7 +24,7 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
     <main className={classes.screen}>
       <title>{`${title} · FitPulse`}</title>
       <meta name="robots" content="noindex" />
-      <a href={links.home} className={classes.logo}>
+      <a href={addressIn(locale, links.home)} className={classes.logo}>
         <Logo />
       </a>
       <div className={classes.content}>
@@ -35,7 +36,7 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{text}</p>
         <div className={classes.actions}>
-          <ActionLink href={links.home}>{texts.goHome(locale)}</ActionLink>
+          <ActionLink href={addressIn(locale, links.home)}>{texts.goHome(locale)}</ActionLink>
           <ActionButton look="outline" onClick={() => navigate(-1)}>
             {texts.goBack(locale)}
           </ActionButton>
@@ -44,8 +45,8 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
           </ActionButton>
         </div>
         <p className={classes.help}>
-          <a href={links.contact}>{texts.contactSupport(locale)}</a>
-          <a href={links.faq}>{texts.helpCenter(locale)}</a>
+          <a href={addressIn(locale, links.contact)}>{texts.contactSupport(locale)}</a>
+          <a href={addressIn(locale, links.faq)}>{texts.helpCenter(locale)}</a>
           <a href={support.phoneLink}>{support.phone}</a>
         </p>
       </div>

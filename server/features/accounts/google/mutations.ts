@@ -1,3 +1,4 @@
+import type { PageLocale } from '../../../../texts/locale.ts';
 import type { GoogleIdentity } from '../../../clients/google.ts';
 import type { Db } from '../../../db/open.ts';
 import { lockName } from '../../../db/transactionLock.ts';
@@ -11,7 +12,12 @@ const longestUserName = 64;
  * e-mail address is never joined. Undefined where a new one would have no address that Google has verified: nothing could
  * reach the person, and nothing but Google would let them in.
  */
-export const findOrCreateGoogleAccount = (db: Db, identity: GoogleIdentity, now: Date): Promise<string | undefined> =>
+export const findOrCreateGoogleAccount = (
+  db: Db,
+  identity: GoogleIdentity,
+  language: PageLocale | undefined,
+  now: Date,
+): Promise<string | undefined> =>
   db.transaction().execute(async (transaction) => {
     const { subject, email, firstName, lastName } = identity;
     await lockName(transaction, `google ${subject}`);
@@ -23,7 +29,7 @@ export const findOrCreateGoogleAccount = (db: Db, identity: GoogleIdentity, now:
     if (linked) return linked.userId;
     if (email === '') return undefined;
 
-    const source = { signUpSource: 'google', termsAcceptedAt: now };
+    const source = { signUpSource: 'google', termsAcceptedAt: now, ...(language && { language, locale: language }) };
     const create = (userName: string) =>
       insertUser(transaction, { userName, email, emailVerifiedAt: now, firstName, lastName, ...source }, now);
     const wanted = email.length <= longestUserName ? email : undefined;

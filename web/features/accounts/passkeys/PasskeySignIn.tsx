@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import * as texts from '../../../../texts/site/accountForms.ts';
+import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { KeyIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import classes from '../AccountForms.module.css';
@@ -8,11 +10,14 @@ import { useSignInWithPasskey } from './passkeys.ts';
 
 /** Nothing where the browser knows no passkeys. */
 export function PasskeySignIn() {
+  const locale = usePageLocale();
   const signIn = useSignInWithPasskey();
+  const failure =
+    signIn.error && failureOf(signIn.error, texts.signInFailed(locale), (detail) => texts.wrongPasskey(locale, detail));
   if (!knowsPasskeys()) return null;
   return (
     <div className={classes.passkey}>
-      {signIn.error && <Notice tone="danger">{failureOf(signIn.error, 'Login failed.')}</Notice>}
+      {failure && <Notice tone="danger">{failure}</Notice>}
       <Button
         variant="default"
         size="md"
@@ -21,7 +26,7 @@ export function PasskeySignIn() {
         disabled={signIn.isPending}
         onClick={() => signIn.mutate()}
       >
-        Sign in with a passkey
+        {texts.withPasskey(locale)}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { loginWithPasskey, reauthenticate } from '../../../../contract/accounts/
 import { addPasskey, deletePasskey, listPasskeys, renamePasskey } from '../../../../contract/accounts/passkeys.ts';
 import { call } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
-import { startSession } from '../../../lib/session.ts';
+import { beginSession } from '../beginSession.ts';
 import { makePasskey, signWithPasskey } from './ceremonies.ts';
 
 export const usePasskeys = () =>
@@ -18,7 +18,7 @@ export const useDeletePasskey = () => useChange((id: string) => call(deletePassk
 export const useSignInWithPasskey = () =>
   useMutation({
     mutationFn: async () => call(loginWithPasskey, { body: { response: await signWithPasskey(), remember: true } }),
-    onSuccess: (session) => startSession(session, true),
+    onSuccess: (session) => beginSession(session, true),
   });
 
 export const useProveWithPasskey = () =>
