@@ -40,10 +40,10 @@ export const fastSkill: Skill = {
   },
 
   async keep(_act, text, turn) {
-    const { event, hours, plan, clock } = readOwnFast(text);
+    const { event, hours, plan, clock, ended } = readOwnFast(text);
     const open = await findOpenFast(turn.db, turn.person.owner);
     if (event === 'start') return start({ wish: 'start', plan, city: '', clock }, turn);
-    return open ? end(momentOf(clock, turn), turn) : addDone(hours, turn);
+    return open ? end(momentOf(clock, turn), turn) : addDone(hours, turn, ended);
   },
 
   async resume(data, text, turn) {

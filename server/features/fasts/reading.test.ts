@@ -22,3 +22,10 @@ test('what goes on from one hour to another begins at the first', () => {
 test.each(['upos bhanglam', 'viradham mudichen', 'upvas sodla'])('a fast that is broken: %s', (text) => {
   expect(readOwnFast(text).event).toBe('end');
 });
+
+test.each([
+  ['started my fast at 8 pm yesterday, ended 12 noon', 16, 720],
+  ['upvas kal raat 9 baje shuru kiya, aaj 1 pm ko khola', 16, 780],
+])('a fast told by its two ends: %s', (text, hours, ended) => {
+  expect(readOwnFast(text)).toMatchObject({ event: 'done', hours, ended: { minutes: ended } });
+});

@@ -85,19 +85,34 @@ export function readPastFast(text: string): number | undefined {
   return isElse ? undefined : length.minutes / 60;
 }
 
-/** "From 8 pm to noon": how long that is, when it ended, and the words without it. */
+/** "From 8 pm to noon", "began at 8 pm yesterday, ended at noon": how long that is, when it ended, and the words without it. */
 function spanIn(tokens: Token[]): { hours: number; from: ReadClock; end: ReadClock; left: Token[] } | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     const from = readClock(tokens, at);
-    const isLinked = from && untilWords.has(tokens[from.next]?.word ?? '');
-    const end = isLinked ? readClock(tokens, from.next + 1) : undefined;
-    if (!from?.isSure || !end?.isSure) continue;
+    const linked = from?.isSure ? endOf(tokens, from.next) : undefined;
+    if (!from || !linked) continue;
+    const { end, between } = linked;
     const hours = ((end.minutes - from.minutes + minutesOfDay) % minutesOfDay) / 60;
-    const left = [...tokens.slice(0, at), ...tokens.slice(end.next)];
+    const left = [...tokens.slice(0, at), ...between, ...tokens.slice(end.next)];
     if (hours >= leastHoursOfFast) return { hours, from, end, left };
   }
   return undefined;
 }
+
+/** The time that a span goes to, with the words in front of it but for the one that leads to it. */
+function endOf(tokens: Token[], start: number): { end: ReadClock; between: Token[] } | undefined {
+  for (let at = start; at <= start + mostBetween; at += 1) {
+    const end = readClock(tokens, at);
+    if (!end?.isSure) continue;
+    const words = tokens.slice(start, at);
+    const isTo = words.length === 1 && untilWords.has(words[0]?.word ?? '');
+    const told = [...words, ...tokens.slice(end.next, end.next + 2)];
+    if (isTo || told.some(({ word }) => ends.has(word))) return { end, between: isTo ? [] : words };
+    return undefined;
+  }
+  return undefined;
+}
+const mostBetween = 6;
 const minutesOfDay = 1_440;
 
 export interface OwnFast {
@@ -106,6 +121,8 @@ export interface OwnFast {
   hours: number | undefined;
   plan: FastPlan | null;
   clock: ReadClock | undefined;
+  /** When it was over, where its beginning is told too. */
+  ended: ReadClock | undefined;
 }
 
 /** What somebody tells of a fast who surely tells of one. */
@@ -114,11 +131,12 @@ export function readOwnFast(text: string): OwnFast {
   const tokens = tokenise(found.rest);
   const sun = sunFasts.find(([, words]) => tokens.some(({ word }) => words.has(word)))?.[0];
   const lengths = tokens.flatMap((_, at) => readDuration(tokens, at)?.minutes ?? []);
-  const hours = lengths.length > 0 ? Math.max(...lengths) / 60 : undefined;
   const isEnd = tokens.some(({ word }) => ends.has(word));
+  const span = isEnd ? spanIn(tokens) : undefined;
+  const hours = span?.hours ?? (lengths.length > 0 ? Math.max(...lengths) / 60 : undefined);
   const { clock } = withoutClock(tokens);
   const event = hours !== undefined && hours >= leastHoursOfFast ? 'done' : isEnd ? 'end' : 'start';
-  return { event, hours, plan: found.plan ?? sun ?? null, clock };
+  return { event, hours, plan: found.plan ?? sun ?? null, clock, ended: span?.end };
 }
 const leastHoursOfFast = 6;
 
