@@ -201,7 +201,7 @@ export interface Skill {
   /** The act of a message that it reads to the last word: such a one wants nothing else, and is not cut. */
   readsWhole?(text: string): Act | undefined;
   /** Whether a message is an answer to its question, whatever it would mean otherwise. */
-  isAnswer?(text: string, turn: Turn): boolean;
+  isAnswer?(text: string, turn: Turn, data: unknown): boolean;
   /** Continues with the answer to a question that this skill asked; undefined when the message is about something else. */
   resume?(data: unknown, text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Its question is answered by the next message whatever that says, but by a command. */

@@ -202,7 +202,7 @@ export async function ask(
   if (asking?.takesNext && !text.startsWith('/')) return asking.resume?.(question?.data, text, turn);
   const isAnswer =
     saysFigureAlone(readMessage(text)) ||
-    asking?.isAnswer?.(text, turn) ||
+    asking?.isAnswer?.(text, turn, question?.data) ||
     (turn.wants && shareOf(turn.wants, 'answer') >= sureShare);
   const answered = isAnswer ? await asking?.resume?.(question?.data, text, turn) : undefined;
   if (answered) return answered;

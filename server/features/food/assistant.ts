@@ -88,6 +88,8 @@ export const foodSkill: Skill = {
 
   keep: async (_act, text, turn) => askUnknown(text, turn),
 
+  isAnswer: (_text, _turn, data) => (data as ChoiceQuestion).kind === 'choice',
+
   async resume(data, text, turn) {
     const question = data as
       | (ChoiceQuestion | CorrectionQuestion | OfferQuestion | MealQuestion | IdeasQuestion)

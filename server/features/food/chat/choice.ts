@@ -5,9 +5,10 @@ import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameOfFood } from '../../nutrition/table/toldFoods.ts';
-import type { FoodQuestion } from '../../nutrition/types.ts';
+import type { EstimatedItem, FoodQuestion } from '../../nutrition/types.ts';
 import type { Occasion } from '../mutations.ts';
 import { logMeals } from './logging.ts';
+import { lastFoods } from './requests.ts';
 
 /** Foods in doubt, asked about one after the other. */
 export interface ChoiceQuestion {
@@ -45,21 +46,28 @@ export function askToChoose(locale: Locale, pending: FoodQuestion[], occasion: O
 export async function chooseByButton(key: string, index: number, turn: Turn): Promise<Outcome> {
   const question = (await findQuestion(turn.db, turn.person.owner, turn.now))?.data as ChoiceQuestion | undefined;
   if (question?.kind !== 'choice' || question.key !== key) return { text: texts.questionClosed(turn.person.locale) };
-  return settle(question, index, turn);
+  return settle(question, question.pending[0]?.choices[index], turn);
 }
 
-/** A choice named in words; undefined when the message names none of them. */
+const mostWordsOfName = 6;
+const NONE = /^(?:none|neither|no|nope|(?:koi )?nahi|(?:कोई )?नहीं)(?: of (?:these|them)| inme se)?[.! ]*$/i;
+
+/** A choice named in words, or another food in a few; undefined when the message names neither. */
 export async function chooseByWords(question: ChoiceQuestion, text: string, turn: Turn): Promise<Outcome | undefined> {
   const choices = question.pending[0]?.choices ?? [];
-  if (/^(?:none|neither|no|nahi|नहीं)\b/i.test(text)) return settle(question, noneOfThese, turn);
-  const named = (await understandMealOf(turn.db, turn.person.owner, text)).items[0]?.foodId;
-  const index = choices.findIndex((choice) => choice.foodId === named);
-  return index >= 0 ? settle(question, index, turn) : undefined;
+  if (NONE.test(text.trim())) return settle(question, undefined, turn);
+  const meal = await understandMealOf(turn.db, turn.person.owner, text);
+  const [named, ...others] = meal.items;
+  const chosen = choices.find(({ foodId }) => foodId === named?.foodId);
+  if (chosen) return settle(question, chosen, turn);
+  const isAlone = others.length + meal.questions.length + meal.unknown.length === 0;
+  if (!named || !isAlone || text.trim().split(/\s+/).length > mostWordsOfName) return undefined;
+  const isLogged = (await lastFoods(turn)).some(({ foodId }) => foodId === named.foodId);
+  return isLogged ? undefined : settle(question, named, turn);
 }
 
-async function settle(question: ChoiceQuestion, index: number, turn: Turn): Promise<Outcome> {
+async function settle(question: ChoiceQuestion, chosen: EstimatedItem | undefined, turn: Turn): Promise<Outcome> {
   const [first, ...others] = question.pending;
-  const chosen = first?.choices[index];
   const occasion = { ...question.occasion, occurredAt: new Date(question.occasion.occurredAt) };
   const logged: Outcome = chosen
     ? await logMeals([{ items: [chosen], occasion }], turn)
