@@ -1,7 +1,9 @@
 import type { CareKind } from '../../../../contract/care.ts';
 import { readMessage } from '../../../language/message.ts';
+import { readNumber } from '../../../language/numbers.ts';
 import { readPhraseLists } from '../../../language/phraseLists.ts';
 import { onlyCountsStock } from '../../../language/stock.ts';
+import { tokenise } from '../../../language/tokens.ts';
 import { safeEnergyKcal } from '../policy.ts';
 import { tellsPlainIntake } from './plainIntake.ts';
 import { readTold, type Told } from './told.ts';
@@ -27,7 +29,9 @@ export function isHarmless(kind: CareKind, told: Told, text: string): boolean {
     case 'eatingDisorder.fear':
       return isPassingRegret(told);
     case 'starvation.target':
-      return isEnoughEnergy(told);
+      return isEnoughEnergy(told, text);
+    case 'emergency.heatStroke':
+      return isFever(told);
     case 'minor.wantsLoss':
       return isIntroduction(told, text);
     case 'medicine.dose':
@@ -68,12 +72,24 @@ const heightIn = /(?<!\d)[4-6]\s*(?:['’]|ft|feet|foot|फुट|फीट|फ�
 const weightIn = /\d\s*(?:kgs?|kilos?|किलो)(?!\p{L})/giu;
 
 /** "Set my energy target at 1900": the only energy that is named is enough for anybody. */
-function isEnoughEnergy(told: Told): boolean {
-  const values = told.tokens.flatMap(({ word, value = 0 }) => (/^\d/.test(word) ? [value] : []));
-  return (
-    !saysOtherEnergy(told) &&
-    values.length === 1 &&
-    values.every((value) => value >= safeEnergyKcal && value <= mostEnergyKcal)
-  );
+function isEnoughEnergy(told: Told, text: string): boolean {
+  const [value, ...others] = numbersIn(text);
+  return value !== undefined && others.length === 0 && !saysOtherEnergy(told) && value >= safeEnergyKcal;
 }
-const mostEnergyKcal = 6_000;
+
+function numbersIn(text: string): number[] {
+  const tokens = tokenise(text);
+  const values: number[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const read = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : undefined;
+    if (read) values.push(read.value);
+    at = Math.max(read?.next ?? 0, at + 1);
+  }
+  return values;
+}
+
+/** "Paracetamol 8 hourly, I'm burning up" is a fever, where nothing tells of the sun or of a mind that wanders. */
+const isFever = ({ signs }: Told): boolean => {
+  const has = (...sought: string[]) => signs.some(({ sign }) => sought.includes(sign));
+  return has('fever', 'pill') && !has('heatStroke', 'heat', 'confused', 'unconscious', 'drowsy');
+};

@@ -25,6 +25,7 @@ const afterFasts = wordsCalled('afterFasts');
 const emphases = wordsCalled('emphases');
 const negationsBehind = wordsCalled('negationsBehind');
 const copulas = wordsCalled('copulas');
+const foodMeasures = wordsCalled('foodMeasures');
 
 export function readTold(text: string): Told {
   const tokens = tokensOf(text);
@@ -36,6 +37,7 @@ export function readTold(text: string): Told {
     (place) =>
       isSpoken(place, languages) &&
       !isOfOneFood(tokens, place) &&
+      !isMeasuredOut(tokens, place) &&
       !isIdiom(place) &&
       (neverNegated.has(place.sign) || !isNegated(tokens, place)),
   );
@@ -60,6 +62,13 @@ function isOfOneFood(tokens: Token[], { sign, end }: Place): boolean {
   const [last, next] = [tokens[end - 1], tokens[end]];
   if (sign !== 'noFood' || !next || !isHeardAs(last, eatVerbs)) return false;
   return next.gap.trim() === '' && next.value === undefined && !isHeardAs(next, afterFasts);
+}
+
+/** "100 g sugar" is in the cake and not in the blood. */
+function isMeasuredOut(tokens: Token[], { sign, start }: Place): boolean {
+  const [unit, amount] = [tokens[start - 1], tokens[start - 2]];
+  const isBeside = (tokens[start]?.gap ?? '').trim() === '' && (unit?.gap ?? '').trim() === '';
+  return sign === 'sugar' && isBeside && amount?.value !== undefined && isHeardAs(unit, foodMeasures);
 }
 
 /** How many words of a message each language knows. */
