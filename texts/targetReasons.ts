@@ -36,7 +36,7 @@ export const burn = inLanguages({
 export const water = inLanguages({
   en: (mlPerKg: number, least: number, most: number) =>
     `Water: ${mlPerKg} ml for each kg, between ${least} and ${most} litres.`,
-  hi: (mlPerKg, least, most) => `पानी: हर किलो पर ${mlPerKg} ml, ${least} से ${most} लीटर के बीच।`,
+  hi: (mlPerKg, least, most) => `पानी: हर किलो पर ${mlPerKg} मिली, ${least} से ${most} लीटर के बीच।`,
   'hi-Latn': (mlPerKg, least, most) => `Paani: har kg par ${mlPerKg} ml, ${least} se ${most} litre ke beech.`,
 });
 export const sleep = inLanguages({

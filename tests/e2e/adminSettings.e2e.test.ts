@@ -37,7 +37,7 @@ test('a plan: what is wrong is marked, what is right is sold at once', async () 
   await form.getByLabel('Marked as most popular').uncheck();
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The plan was saved.').waitFor();
-  await page.getByText('₹349.50').waitFor();
+  await page.getByText('₹349.50 a month').waitFor();
   await page.getByText('₹3,495.00 a year').waitFor();
   const { body } = await server.call(listPlans);
   expect(body.plans.find(({ name }) => name === 'Pro')).toMatchObject({

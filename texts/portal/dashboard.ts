@@ -1,7 +1,7 @@
 import { onPages } from '../locale.ts';
 import { plural } from '../numbers.ts';
 
-export const quickActions = onPages({ en: 'Quick Actions', hi: 'झटपट लॉग' });
+export const quickActions = onPages({ en: 'Quick Actions', hi: 'एक टैप में' });
 export const healthLog = onPages({ en: 'Health log', hi: 'हेल्थ लॉग' });
 
 export const logWeight = onPages({ en: 'Log a weight', hi: 'वज़न दर्ज करें' });

@@ -41,6 +41,22 @@ test('an address is asked once, in whatever case it comes, and is on the list on
   expect(mail.sentTo('asha@example.com')).toHaveLength(1);
 });
 
+test('the mail and the pages that it leads to are in the language of the page that took the address', async () => {
+  const email = 'kavita@example.com';
+  await server.call(subscribeToNewsletter, { body: { email, language: 'hi' } });
+  await askAddresses();
+  const { text } = await mail.waitForMail(email);
+  expect(text).toMatch(/ने FitPulse के न्यूज़लेटर के लिए .*\/hi\/newsletter-confirm#.*\/hi\/newsletter-leave#/s);
+
+  const inEnglish = () => server.call(subscribeToNewsletter, { body: { email, language: 'en' } });
+  await inEnglish();
+  server.clock.advance(askedAgainAfterMs);
+  await inEnglish();
+  await askAddresses();
+  const [, again] = mail.sentTo(email);
+  expect(again?.text).toMatch(/FitPulse newsletter.*\d\/newsletter-confirm#.*\d\/newsletter-leave#/s);
+});
+
 test('a mail program takes an address off by the header, in one click, and nobody else', async () => {
   await confirm(await mailedKey('arun@example.com'));
   const { raw } = await mail.waitForMail('arun@example.com');

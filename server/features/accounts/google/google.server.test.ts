@@ -21,7 +21,8 @@ const claims = (more: Record<string, unknown> = {}) => ({
   ...{ iat: seconds(), exp: seconds() + 3_600 },
   ...more,
 });
-const signIn = (credential: string) => server.call(loginWithGoogle, { body: { credential } });
+const signIn = (credential: string, language?: 'en' | 'hi') =>
+  server.call(loginWithGoogle, { body: { credential, language } });
 const countUsers = async () =>
   (await server.context.database.pool.query('select count(*)::int as n from users')).rows[0].n;
 
@@ -36,6 +37,24 @@ describe('signing in with Google', () => {
 
   test('takes the issuer without https too', async () => {
     expect((await signIn(await google.token(claims({ iss: 'accounts.google.com' })))).status).toBe(200);
+  });
+
+  test('begins a new account in the language of the page, and leaves it to one that is there', async () => {
+    const hindi = { sub: 'hindi', email: 'hindi@example.com' };
+    const { body: first } = await signIn(await google.token(claims(hindi)), 'hi');
+    const { body: again } = await signIn(await google.token(claims(hindi)), 'en');
+    expect([first.language, again.language]).toEqual(['hi', 'hi']);
+    const { locale } = await server.context.db
+      .selectFrom('users')
+      .select('locale')
+      .where('id', '=', first.userId)
+      .executeTakeFirstOrThrow();
+    expect(locale).toBe('hi');
+  });
+
+  test('begins a new account in no language where the page told none', async () => {
+    const { body } = await signIn(await google.token(claims({ sub: 'untold', email: 'untold@example.com' })));
+    expect(body.language).toBe('');
   });
 
   test('never joins an account by its e-mail address', async () => {

@@ -44,7 +44,10 @@ export function PlansView() {
                 }
               >
                 <p className={classes.price}>
-                  {rupees(plan.price * 100)} {plan.popular && <Badge>Most popular</Badge>}
+                  <span>
+                    {rupees(plan.price * 100)} {plan.code !== 'free' && <span className={classes.period}>a month</span>}
+                  </span>
+                  {plan.popular && <Badge>Most popular</Badge>}
                 </p>
                 {plan.yearlyPrice !== null && <p className={classes.more}>{rupees(plan.yearlyPrice * 100)} a year</p>}
                 {plan.stars !== null && (
