@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, localDate, route } from './http.ts';
+import { instant, route } from './http.ts';
 
 /** Which messages a model reads along: none, those that are not surely understood, or all. */
 export const modelReadings = ['off', 'doubt', 'first'] as const;
@@ -41,28 +41,5 @@ export const saveModelConsent = route({
   answer: modelConsent,
 });
 
-export const modelPurposes = ['read', 'translate', 'speak', 'transcribe', 'meal', 'table'] as const;
+export const modelPurposes = ['read', 'translate', 'speak', 'transcribe', 'meal', 'table', 'try'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
-
-const modelUsage = z
-  .object({
-    day: localDate,
-    purpose: z.enum(modelPurposes),
-    calls: z.int(),
-    failures: z.int(),
-    inputTokens: z.int(),
-    outputTokens: z.int(),
-    costUsd: z.number(),
-  })
-  .meta({ id: 'ModelUsage' });
-export type ModelUsage = z.infer<typeof modelUsage>;
-
-export const listModelUsage = route({
-  method: 'get',
-  path: '/admin/model-usage',
-  access: 'admin',
-  tag: 'Admin',
-  summary: 'What models were asked in the last 30 days, by day and purpose, and what it cost',
-  status: 200,
-  answer: z.array(modelUsage),
-});

@@ -49,6 +49,7 @@ import { createReadAlong } from './features/models/help/readAlong.ts';
 import { lookAtMeal } from './features/models/help/readPhoto.ts';
 import { createLookAtTable } from './features/models/help/readTable.ts';
 import { createHelp } from './features/models/help/seekHelp.ts';
+import { modelJobs } from './features/models/jobs.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { moodSkill } from './features/moods/assistant.ts';
 import { moodRoutes } from './features/moods/routes.ts';
@@ -281,6 +282,7 @@ export function createApp(context: AppContext): App {
       ...subscriptionJobs(context),
       ...pushJobs(context),
       ...notificationJobs(context, (owner, month) => drawReport(context, owner, month)),
+      ...modelJobs(context),
       ...reviewJobs(context),
       ...potJobs(context),
       ...reminderJobs(context),

@@ -569,6 +569,8 @@ export const exampleRequests: Record<string, ExampleOf> = {
   'GET /model-consent': () => ({}),
   'POST /model-consent': () => ({ body: { isGiven: true } }),
   'GET /admin/model-usage': () => ({}),
+  'GET /admin/model-state': () => ({}),
+  'POST /admin/model-trial': () => ({ body: { text: 'had 2 rotis' } }),
   'GET /fasting': ofDay,
   'GET /cycle/standing': ofDay,
   'GET /readings/estimated-hba1c': ofDay,

@@ -62,6 +62,7 @@ export default [
         index('routes/admin/home.tsx'),
         route('users', 'routes/admin/users.tsx'),
         route('broadcasts', 'routes/admin/broadcasts.tsx'),
+        route('models', 'routes/admin/models.tsx'),
         route('reports', 'routes/admin/reports.tsx'),
       ]),
       route('tickets', 'routes/admin/tickets.tsx'),

@@ -500,10 +500,24 @@ export interface Medicines {
   userId: string;
 }
 
+export interface ModelCalls {
+  askedAt: Timestamp;
+  failure: string | null;
+  id: Generated<number>;
+  purpose: string;
+  tookMs: number;
+}
+
 export interface ModelConsents {
   answer: string;
   answeredAt: Timestamp;
   userId: string;
+}
+
+export interface ModelReadings {
+  count: number;
+  day: string;
+  outcome: string;
 }
 
 export interface ModelUsage {
@@ -1150,7 +1164,9 @@ export interface DB {
   mealPhotos: MealPhotos;
   medicineEntries: MedicineEntries;
   medicines: Medicines;
+  modelCalls: ModelCalls;
   modelConsents: ModelConsents;
+  modelReadings: ModelReadings;
   modelUsage: ModelUsage;
   moodEntries: MoodEntries;
   newsletterAddresses: NewsletterAddresses;

@@ -37,6 +37,7 @@ test('the pages are a step away, also from the menu of a small screen, and so is
     ['Users', '/admin/users'],
     ['Tickets', '/admin/tickets'],
     ['Broadcasts', '/admin/broadcasts'],
+    ['AI model', '/admin/models'],
     ['Reports', '/admin/reports'],
     ['Settings', '/admin/settings'],
     ['Dashboard', '/admin'],

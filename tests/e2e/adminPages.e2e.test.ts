@@ -56,6 +56,12 @@ const pages: AdminPage[] = [
     failed: ['The broadcasts can’t be shown', 'How many people that is can’t be said now.'],
   },
   {
+    path: '/admin/models',
+    empty: ['No model is set up', 'AI_BASE_URL', 'Try a sentence'],
+    filled: ['AI_API_KEY'],
+    failed: ['The state of the model can’t be shown'],
+  },
+  {
     path: '/admin/reports',
     empty: ['Nothing was sold yet.', 'Growth', 'Retention'],
     filled: ['Payments less refunds', '100 %', 'Show as a table'],

@@ -32,11 +32,17 @@ test('AI help is turned on in Settings, and an admin sees what it cost', async (
   expect(complaints).toEqual([]);
   await close();
 
-  const tokens = { failures: 0 as const, inputTokens: 812, outputTokens: 60, costUsd: 0.0022 };
-  await countCall(server.context.db, { day: '2026-03-06', purpose: 'translate', ...tokens });
-  const reports = await visit('/admin/reports', { person: await server.person('admin') });
-  const usage = card(reports.page, 'AI models');
+  const tokens = { inputTokens: 812, outputTokens: 60, costUsd: 0.0022, tookMs: 640 };
+  await countCall(server.context.db, { askedAt: server.clock.now(), purpose: 'translate', ...tokens });
+  const reports = await visit('/admin/models', { person: await server.person('admin') });
+  const usage = card(reports.page, 'Day by day');
   await usage.getByText('Understand a message').waitFor();
+  await card(reports.page, 'The model').getByText('640 ms').first().waitFor();
+  const trial = card(reports.page, 'Try a sentence');
+  await trial.getByRole('textbox').fill('drank 2 glasses of water');
+  await trial.getByRole('button', { name: 'Read it' }).click();
+  await trial.getByText(/^Drank plain water/).waitFor();
+  await expectAccessible(reports.page);
   if (process.env.SHOTS) await usage.screenshot({ path: `${process.env.SHOTS}/ai-usage.png` });
   expect(reports.complaints).toEqual([]);
   await reports.close();

@@ -54,6 +54,7 @@ export const links = {
   adminUsers: '/admin/users',
   adminTickets: '/admin/tickets',
   adminBroadcasts: '/admin/broadcasts',
+  adminModels: '/admin/models',
   adminReports: '/admin/reports',
   adminSettings: '/admin/settings',
 };

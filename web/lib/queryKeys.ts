@@ -41,6 +41,7 @@ export const queryKeys = {
   modelConsent: ['model-consent'] as const,
   jobsSetAside: ['admin', 'jobs-set-aside'] as const,
   modelUsage: ['admin', 'model-usage'] as const,
+  modelState: ['admin', 'model-state'] as const,
   notices: [...logged, 'notices'] as const,
   notifications: ['notifications'] as const,
   push: ['push'] as const,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { planNames } from '../../../contract/accounts/accounts.ts';
-import type { ModelPurpose, ModelUsage } from '../../../contract/models.ts';
+import type { ModelState, ModelUsage, ReadingOutcome } from '../../../contract/admin/adminModels.ts';
+import type { ModelPurpose } from '../../../contract/models.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { speedOf } from './policy.ts';
 
 interface Consent {
   answer: 'asked' | 'given' | 'refused';
@@ -92,4 +94,45 @@ export async function listUsage(db: Db, today: string): Promise<ModelUsage[]> {
     .orderBy('purpose')
     .execute();
   return rows.map((row) => ({ ...row, purpose: row.purpose as ModelPurpose }));
+}
+
+const callsMeasured = 200;
+
+/** How the latest questions to models went. */
+export async function findLatestCalls(db: Db): Promise<Pick<ModelState, 'latest' | 'speed'>> {
+  const rows = await db
+    .selectFrom('modelCalls')
+    .select(['askedAt', 'tookMs', 'failure'])
+    .orderBy('askedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(callsMeasured)
+    .execute();
+  const [latest] = rows;
+  const times = rows.filter(({ failure }) => failure === null).map(({ tookMs }) => tookMs);
+  return {
+    latest: latest ? { askedAt: latest.askedAt.toISOString(), failure: latest.failure } : null,
+    speed: speedOf(times),
+  };
+}
+
+/** What models were asked and what became of readings since a day of UTC. */
+export async function findUseSince(db: Db, day: string): Promise<ModelState['month']> {
+  const [use, readings] = await Promise.all([
+    db
+      .selectFrom('modelUsage')
+      .select((eb) =>
+        (['calls', 'failures', 'inputTokens', 'outputTokens', 'costUsd'] as const).map((column) =>
+          sql<number>`coalesce(sum(${eb.ref(column)}), 0)::double precision`.as(column),
+        ),
+      )
+      .where('day', '>=', day)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('modelReadings')
+      .select(({ fn }) => ['outcome', sql<number>`${fn.sum('count')}::integer`.as('count')])
+      .where('day', '>=', day)
+      .groupBy('outcome')
+      .execute(),
+  ]);
+  return { ...use, readings: readings.map(({ outcome, count }) => ({ outcome: outcome as ReadingOutcome, count })) };
 }

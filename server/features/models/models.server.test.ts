@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saveProfile } from '../../../contract/accounts/profile.ts';
+import { listModelUsage } from '../../../contract/admin/adminModels.ts';
 import { sendChatMessage } from '../../../contract/assistant.ts';
 import { listFoodEntries } from '../../../contract/entries/food.ts';
-import { getModelConsent, listModelUsage } from '../../../contract/models.ts';
+import { getModelConsent } from '../../../contract/models.ts';
 import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';
 import { tiered } from '../../../tests/tiers.ts';

@@ -1,3 +1,4 @@
+import type { ReadingOutcome } from '../../../contract/admin/adminModels.ts';
 import type { ModelPurpose } from '../../../contract/models.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -34,23 +35,31 @@ export async function keepMealPhoto(db: Db, owner: OwnerId, digest: string, now:
 }
 
 interface Call {
-  day: string;
+  askedAt: Date;
   purpose: ModelPurpose;
-  failures: 0 | 1;
+  tookMs: number;
+  /** Why there was no answer of use. */
+  failure?: string;
   inputTokens: number;
   outputTokens: number;
   costUsd: number;
 }
 
-/** Adds a call to its day; calls at the same time all count. */
-export async function countCall(db: Db, call: Call): Promise<void> {
+/** Keeps how a call went and adds it to its day; calls at the same time all count. */
+export async function countCall(db: Db, { askedAt, tookMs, failure, ...call }: Call): Promise<void> {
+  const { purpose } = call;
+  await db
+    .insertInto('modelCalls')
+    .values({ askedAt, purpose, tookMs, failure: failure ?? null })
+    .execute();
+  const failures = failure === undefined ? 0 : 1;
   await db
     .insertInto('modelUsage')
-    .values({ ...call, calls: 1 })
+    .values({ ...call, day: dayOf(askedAt), calls: 1, failures })
     .onConflict((conflict) =>
       conflict.columns(['day', 'purpose']).doUpdateSet((eb) => ({
         calls: eb('modelUsage.calls', '+', 1),
-        failures: eb('modelUsage.failures', '+', call.failures),
+        failures: eb('modelUsage.failures', '+', failures),
         inputTokens: eb('modelUsage.inputTokens', '+', call.inputTokens),
         outputTokens: eb('modelUsage.outputTokens', '+', call.outputTokens),
         costUsd: eb('modelUsage.costUsd', '+', call.costUsd),
@@ -58,3 +67,21 @@ export async function countCall(db: Db, call: Call): Promise<void> {
     )
     .execute();
 }
+
+/** Adds what became of a reading to its day. */
+export async function countReading(db: Db, outcome: ReadingOutcome, count: number, now: Date): Promise<void> {
+  await db
+    .insertInto('modelReadings')
+    .values({ day: dayOf(now), outcome, count })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'outcome']).doUpdateSet((eb) => ({ count: eb('modelReadings.count', '+', count) })),
+    )
+    .execute();
+}
+
+/** How single calls went is told of lately only. */
+export async function forgetCalls(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('modelCalls').where('askedAt', '<', before).execute();
+}
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

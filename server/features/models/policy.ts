@@ -58,3 +58,11 @@ export function masked(text: string, names: string[]): ShownMessage {
 }
 
 export const withoutIdentity = (text: string, names: string[]): string => masked(text, names).text;
+
+/** The median and the 95th percentile of times, each the least that so many of them keep within. */
+export function speedOf(times: number[]): { questions: number; medianMs: number; percentile95Ms: number } | null {
+  if (times.length === 0) return null;
+  const sorted = times.toSorted((one, other) => one - other);
+  const within = (part: number) => sorted[Math.ceil(part * sorted.length) - 1] as number;
+  return { questions: times.length, medianMs: within(0.5), percentile95Ms: within(0.95) };
+}

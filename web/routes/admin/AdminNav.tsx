@@ -1,6 +1,7 @@
 import { links } from '../../lib/links.ts';
 import { useSession } from '../../lib/session.ts';
 import {
+  BotIcon,
   ChartIcon,
   DashboardIcon,
   GlobeIcon,
@@ -17,6 +18,7 @@ const entries = [
   { to: links.adminUsers, label: 'Users', Icon: PeopleIcon, isForAdmins: true },
   { to: links.adminTickets, label: 'Tickets', Icon: TicketIcon },
   { to: links.adminBroadcasts, label: 'Broadcasts', Icon: MegaphoneIcon, isForAdmins: true },
+  { to: links.adminModels, label: 'AI model', Icon: BotIcon, isForAdmins: true },
   { to: links.adminReports, label: 'Reports', Icon: ChartIcon, isForAdmins: true },
   { to: links.adminSettings, label: 'Settings', Icon: SettingsIcon },
   // The portal is for users: an admin who goes there is sent back here.

@@ -1,5 +1,4 @@
 import type { MetaFunction } from 'react-router';
-import { ModelUsage } from '../../features/admin/models/ModelUsage.tsx';
 import { GrowthReport } from '../../features/admin/reports/GrowthReport.tsx';
 import { RetentionReport } from '../../features/admin/reports/RetentionReport.tsx';
 import { RevenueReport } from '../../features/admin/reports/RevenueReport.tsx';
@@ -14,7 +13,6 @@ export default function Reports() {
       <RevenueReport />
       <GrowthReport />
       <RetentionReport />
-      <ModelUsage />
     </div>
   );
 }

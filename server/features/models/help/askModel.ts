@@ -19,33 +19,52 @@ export async function askModel<Answer>(
   return countedCall(context, { owner, plan }, purpose, async (models) => models.ask(question));
 }
 
+type Call<Value> = (
+  models: NonNullable<AppContext['models']>,
+) => Promise<{ value: Value; inputTokens: number; outputTokens: number }>;
+
 /** Runs a call of a model that is counted, against the person's limit and in what the owner is shown. */
 export async function countedCall<Value>(
   context: AppContext,
   { owner, plan }: Pick<ModelPerson, 'plan'> & { owner: OwnerId },
   purpose: ModelPurpose,
-  call: (
-    models: NonNullable<AppContext['models']>,
-  ) => Promise<{ value: Value; inputTokens: number; outputTokens: number }>,
+  call: Call<Value>,
 ): Promise<Value | undefined> {
-  const { models, config, db, clock, metrics, log } = context;
-  if (!models || !config.models) return undefined;
+  if (!context.models) return undefined;
   if (await isBeyondRate(context, `models ${owner}`, callsPerDay[plan], daySeconds)) return undefined;
-  const day = clock.now().toISOString().slice(0, 10);
+  const called = await measuredCall(context, context.models, purpose, call);
+  return 'value' in called ? called.value : undefined;
+}
+
+/** Of an answer, or of why there was none. */
+type Measured<Value> = ({ value: Value } | { failure: string }) & { tookMs: number };
+
+/** Runs a call of a model that is counted in what the owner is shown. */
+export async function measuredCall<Value>(
+  { config, db, clock, metrics, log }: AppContext,
+  models: NonNullable<AppContext['models']>,
+  purpose: ModelPurpose,
+  call: Call<Value>,
+): Promise<Measured<Value>> {
+  const askedAt = clock.now();
+  const started = performance.now();
+  const took = () => Math.round(performance.now() - started);
   try {
     const { value, ...tokens } = await call(models);
-    const costUsd = costOf(tokens, config.models.prices);
+    const tookMs = took();
+    const costUsd = config.models ? costOf(tokens, config.models.prices) : 0;
     metrics.modelCalls.inc({ purpose, outcome: 'answered' });
     metrics.modelTokens.inc({ direction: 'input' }, tokens.inputTokens);
     metrics.modelTokens.inc({ direction: 'output' }, tokens.outputTokens);
     metrics.modelCostUsd.inc(costUsd);
-    await countCall(db, { day, purpose, failures: 0, ...tokens, costUsd });
-    return value;
+    await countCall(db, { askedAt, purpose, tookMs, ...tokens, costUsd });
+    return { value, tookMs };
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
-    log.warn({ purpose, reason: error.message }, 'a model did not help');
+    const [tookMs, failure] = [took(), error.message];
+    log.warn({ purpose, reason: failure }, 'a model did not help');
     metrics.modelCalls.inc({ purpose, outcome: 'failed' });
-    await countCall(db, { day, purpose, failures: 1, inputTokens: 0, outputTokens: 0, costUsd: 0 });
-    return undefined;
+    await countCall(db, { askedAt, purpose, tookMs, failure, inputTokens: 0, outputTokens: 0, costUsd: 0 });
+    return { failure, tookMs };
   }
 }

@@ -1,15 +1,17 @@
 import type { Act } from '../../../../contract/acts/acts.ts';
-import type { FilledAct } from '../../../../contract/acts/slots.ts';
+import type { ReadingOutcome } from '../../../../contract/admin/adminModels.ts';
 import type { CutMessage, ReadAlong } from '../../../assistant/readAlong.ts';
+import type { Turn } from '../../../assistant/skill.ts';
 import type { AppContext } from '../../../context.ts';
 import { createBreaker } from '../../../lib/breaker.ts';
 import { addDays, clockOf, localDateOf } from '../../../lib/dates.ts';
-import { isDoubtful, partsAsSaid, type SaidPart } from '../../../understanding/wants/said.ts';
+import { isDoubtful } from '../../../understanding/wants/said.ts';
 import type { Part } from '../../../understanding/wants/wants.ts';
 import { findConsent, findModelPerson, listKeptNames } from '../data.ts';
+import { countReading } from '../mutations.ts';
 import { masked, withoutIdentity } from '../policy.ts';
 import { countedCall } from './askModel.ts';
-import { asTold } from './asTold.ts';
+import { heldAgainst } from './heldAgainst.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 import { type Beside, isReadable, partsIn, type ToldPart } from './questions.ts';
 
@@ -24,8 +26,11 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
   if (!models?.chat || models.reading === 'off') return undefined;
   const breaker = createBreaker(context.clock, breaking);
   const answers = createKeptAnswers<ToldPart[]>();
-  const count = (outcome: 'used' | 'words' | 'cut' | 'unanswered' | 'invented') =>
-    context.metrics.modelReadings.inc({ outcome });
+  const count = async (outcome: ReadingOutcome, count: number, { now }: Turn) => {
+    if (count === 0) return;
+    context.metrics.modelReadings.inc({ outcome }, count);
+    await countReading(context.db, outcome, count, now);
+  };
 
   return {
     async isWanted({ text, context: before, parts }, { db, person }) {
@@ -40,35 +45,22 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
       const today = localDateOf(turn.now, timeZone);
       const kept = await listKeptNames(context.db, owner, addDays(today, -daysShown));
       const beside: Beside = {
-        now: `${weekdayOf(today)} ${today} ${clockOf(turn.now, timeZone)}`,
+        now: momentTold(turn.now, timeZone),
         known: kept.map((name) => withoutIdentity(name, names)),
         context: withoutIdentity(message.context, names),
       };
       const words = `${beside.known.join('; ')}\n${beside.context}\n${shown.text}`;
       const asker = { owner, plan: person.plan };
       const told = answers.find(words) ?? (await askFor(shown.text, beside, message, asker));
-      const heard = { message: message.text, names: [...kept, message.context], today };
-      const parts = told
-        ? partsAsSaid(
-            message,
-            shown,
-            told.map((part) => saidPart(part, heard)),
-          )
-        : 'unanswered';
-      count(typeof parts === 'string' ? parts : 'used');
+      const asked = { ...message, shown, names: [...kept, message.context], today };
+      const { parts, invented } = told ? heldAgainst(asked, told) : { parts: 'unanswered' as const, invented: 0 };
+      await count(typeof parts === 'string' ? parts : 'used', 1, turn);
+      await count('invented', invented, turn);
       if (!told || typeof parts === 'string') return undefined;
       answers.keep(words, told);
       return parts;
     },
   };
-
-  /** What a part is filled with counts where its writer said all of it. */
-  function saidPart({ words, act, told }: ToldPart, heard: Parameters<typeof asTold>[1]): SaidPart {
-    if (told === null) return { words, act };
-    const filled = asTold({ act, slots: told } as FilledAct, heard);
-    if (!filled) count('invented');
-    return { words, act, filled };
-  }
 
   async function askFor(
     text: string,
@@ -84,11 +76,15 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
 }
 
 /** The acts that any part may want, the likeliest first. */
-function likeliestOf(parts: Part[]): Act[] {
+export function likeliestOf(parts: Part[]): Act[] {
   const shares = new Map<Act, number>();
   for (const { act, share } of parts.flatMap((part) => part.acts)) shares.set(act, (shares.get(act) ?? 0) + share);
   return [...shares].toSorted(([, one], [, other]) => other - one).map(([act]) => act);
 }
 
-const weekdayOf = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+/** "Friday 2026-03-06 12:00", as a model is told the time. */
+export function momentTold(now: Date, timeZone: string): string {
+  const today = localDateOf(now, timeZone);
+  const weekday = new Date(`${today}T00:00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday} ${today} ${clockOf(now, timeZone)}`;
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listModelUsage, type ModelUsage as Usage } from '../../../../contract/models.ts';
+import { listModelUsage, type ModelUsage as Usage } from '../../../../contract/admin/adminModels.ts';
 import { call } from '../../../lib/api.ts';
 import { figure, shortDate } from '../../../lib/format.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
@@ -8,6 +8,7 @@ import { Loadable } from '../../../ui/Loadable.tsx';
 import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
 import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import classes from './ModelUsage.module.css';
+import { dollars } from './wording.ts';
 
 const purposes: Record<Usage['purpose'], string> = {
   read: 'Read along',
@@ -16,8 +17,8 @@ const purposes: Record<Usage['purpose'], string> = {
   transcribe: 'Voice notes',
   meal: 'Photos of meals',
   table: 'Packs and lab reports',
+  try: 'Sentences tried here',
 };
-const dollars = (amount: number) => `$${amount.toFixed(amount < 1 ? 4 : 2)}`;
 
 const columns: Column<Usage>[] = [
   { title: 'Day', value: ({ day }) => shortDate(day), isName: true },
@@ -38,7 +39,7 @@ export function ModelUsage() {
   if (usage.data?.length === 0) return null;
   const total = (usage.data ?? []).reduce((sum, { costUsd }) => sum + costUsd, 0);
   return (
-    <Card title="AI models">
+    <Card title="Day by day">
       <p className={classes.lead}>
         The last 30 days, in UTC: {dollars(total)} by the prices in AI_INPUT_PRICE and AI_OUTPUT_PRICE.
       </p>

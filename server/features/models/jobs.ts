@@ -1,0 +1,13 @@
+import type { AppContext } from '../../context.ts';
+import type { Job } from '../../jobs/queue.ts';
+import { forgetCalls } from './mutations.ts';
+
+const weekMs = 7 * 86_400_000;
+
+export const modelJobs = ({ db, clock }: AppContext): Job[] => [
+  {
+    name: 'forget-model-calls',
+    schedule: '50 3 * * *',
+    run: () => forgetCalls(db, new Date(clock.now().getTime() - weekMs)),
+  },
+];
