@@ -91,5 +91,5 @@ function numbersIn(text: string): number[] {
 /** "Paracetamol 8 hourly, I'm burning up" is a fever, where nothing tells of the sun or of a mind that wanders. */
 const isFever = ({ signs }: Told): boolean => {
   const has = (...sought: string[]) => signs.some(({ sign }) => sought.includes(sign));
-  return has('fever', 'pill') && !has('heatStroke', 'heat', 'confused', 'unconscious', 'drowsy');
+  return has('pill') && has('feverish') && !has('heatStroke', 'heat', 'confused', 'unconscious', 'drowsy');
 };
