@@ -247,6 +247,13 @@ export const ownFigure = inLanguages({
   'hi-Latn': 'Calories aapki batayi hui hain; protein, carbs aur fat count nahi kiye.',
 });
 
+/** Of an entry with figures that were told beside its energy; `told` are all its macronutrients in a sentence. */
+export const ownFigures = inLanguages({
+  en: (told: string) => `I took the figures you gave: ${told}.`,
+  hi: (told) => `आँकड़े आपके बताए हुए हैं: ${told}।`,
+  'hi-Latn': (told) => `Figures aapke bataye hue hain: ${told}.`,
+});
+
 export const ideasFor = inLanguages({
   en: (meal: string, limit: string) => `${meal}, up to ${limit}:`,
   hi: (meal, limit) => `${meal}, ${limit} तक:`,

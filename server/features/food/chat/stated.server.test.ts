@@ -23,6 +23,14 @@ describe('a food that no table knows', () => {
     expect(await logged()).toEqual([]);
   });
 
+  test('says what else was told of it', async () => {
+    expect((await say('quick add 350 kcal 20g protein 30g carbs 10g fat')).text).toMatch(
+      /^• Quick add, 1 serving: 350 kcal\nI took the figures you gave: protein 20 g, carbs 30 g, fat 10 g\.\nToday: /,
+    );
+    expect(await logged()).toMatchObject([{ calories: 350, proteinG: 20 }]);
+    await say('undo');
+  });
+
   test('needs no name, and keeps the meal and the day that were told', async () => {
     expect((await say('yesterday ate something around 400 calories')).text).toMatch(
       /^• Quick add, 1 serving: 400 kcal\n.*\nYesterday: 400 of/,

@@ -55,8 +55,13 @@ export async function logStated({ name, figures }: Stated, meal: MealUnderstandi
   const others = { proteinG: 0, carbohydrateG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, cholesterolMg: 0 };
   const entry = { userId: person.owner, ...occasion, ...portion, ...others, ...figures };
   const row = await insertEntry(db, 'foodEntries', entry, now);
+  const { proteinG, carbohydrateG, fatG } = row;
+  const isEnergyAlone = proteinG + carbohydrateG + fatG === 0;
+  const note = isEnergyAlone
+    ? texts.ownFigure(locale)
+    : texts.ownFigures(locale, texts.macronutrients(locale, proteinG, carbohydrateG, fatG));
   return {
-    text: [`• ${entryText(locale, row)}`, texts.ownFigure(locale), await dayLine(occasion.localDate, turn)].join('\n'),
+    text: [`• ${entryText(locale, row)}`, note, await dayLine(occasion.localDate, turn)].join('\n'),
     effects: [{ table: 'foodEntries', id: row.id, change: 'created' }],
     buttons: mealButtons(locale, 1),
   };
