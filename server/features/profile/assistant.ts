@@ -14,7 +14,7 @@ import { readBodyQuestion } from './chat/questionsReading.ts';
 import { applySettings } from './chat/settings.ts';
 import { readSuggestionWish, setSuggestions } from './chat/suggestions.ts';
 import { describeGoals, targetLine, targetNames } from './chat/targets.ts';
-import { targetsNamed } from './chat/targetsReading.ts';
+import { saysOnlyTargets, targetsNamed } from './chat/targetsReading.ts';
 import { findGoals } from './data.ts';
 import { readSettings, type Settings } from './reading.ts';
 
@@ -54,6 +54,8 @@ export const profileSkill: Skill = {
     'ask.saved',
     'log.weight',
   ],
+
+  readsWhole: (text) => (saysOnlyTargets(text) ? 'set.target' : undefined),
 
   async answer(text, turn) {
     const wish = readSuggestionWish(text);

@@ -14,7 +14,7 @@ import { momentOf } from '../../lib/dates.ts';
 import { answerSame, settleSame } from './chat/sameNight.ts';
 import { doSleep, logSleep } from './doing.ts';
 import { isSaneSleep } from './policy.ts';
-import { readHours, readOwnSleep, readSleep, saysBedOrWake } from './reading.ts';
+import { readHours, readOwnSleep, readSleep, saysBedOrWake, shiftOfNight } from './reading.ts';
 import { saysSleep } from './words/mentions.ts';
 
 const tellsNoHours =
@@ -32,6 +32,11 @@ export const sleepSkill: Skill = {
   },
 
   async correct(correction, turn, reach) {
+    const shift = shiftOfNight(turn.said);
+    if (shift !== undefined) {
+      const shifted = { kind: 'more', quantity: Math.sign(shift), amount: `${Math.abs(shift)} hours` } as const;
+      return correctFigure(shifted, turn, reach, hoursSlept);
+    }
     if (!saysBedOrWake(turn.said) || tellsHoursBeside(correction, turn.said))
       return (await tellHours(correction, turn)) ?? correctFigure(correction, turn, reach, hoursSlept);
     // Only the hours are kept: one time of the night doesn't tell them.

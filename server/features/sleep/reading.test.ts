@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOwnSleep, readSleep } from './reading.ts';
+import { readOwnSleep, readSleep, shiftOfNight } from './reading.ts';
 
 describe('sleep in a text', () => {
   test.each([
@@ -89,4 +89,14 @@ test('a time of waking ends the night, whichever is told first', () => {
   expect(readOwnSleep('10 vage suto, 5 vage uthyo')?.hours).toBe(7);
   expect(readOwnSleep('woke up at 6:10, slept around 11:10')?.hours).toBe(7);
   expect(readOwnSleep('woke 6 slept 11')?.hours).toBe(7);
+});
+
+test.each([
+  ['woke at 6 not 5', 1],
+  ['woke up at 5:30, not 6', -0.5],
+  ['slept at 12 not 11', -1],
+  ['woke at 6', undefined],
+  ['slept 11 to 6, not tired', undefined],
+])('“%s” makes a night longer by %s', (text, hours) => {
+  expect(shiftOfNight(text)).toBe(hours);
 });

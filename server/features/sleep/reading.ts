@@ -2,6 +2,7 @@ import type { Clause } from '../../language/clauses.ts';
 import { type ReadClock, readClock } from '../../language/clockTimes.ts';
 import { cutOut } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
+import { wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
@@ -130,6 +131,26 @@ export function readHours(text: string): number | undefined {
   if (duration?.next === tokens.length) return Math.round((duration.minutes / 60) * 100) / 100;
   const number = readNumber(tokens, 0);
   return number?.counted && number.next === tokens.length ? number.value : undefined;
+}
+
+const negation = wordsOf('negation');
+const mostShifted = 6;
+
+/** By how many hours "woke at 6 not 5" or "slept at 12, not 11" makes a night longer; undefined where it says no such thing. */
+export function shiftOfNight(text: string): number | undefined {
+  const tokens = tokenise(text);
+  const isOf = (words: Set<string>) => tokens.some(({ word }) => words.has(word));
+  const clocks = tokens.flatMap((_, at) => {
+    const clock = tokens[at]?.kind === 'number' ? readClock(tokens, at) : undefined;
+    return clock ? [{ ...clock, at }] : [];
+  });
+  const [one, other] = clocks;
+  if (!one || !other || clocks.length > 2 || isOf(wakeWords) === (isOf(bedWords) || isOf(sleepWords))) return undefined;
+  const between = tokens.slice(one.next, other.at);
+  if (between.length > 2 || !between.some(({ word }) => negation.has(word))) return undefined;
+  const later = ((((one.minutes - other.minutes) % 720) + 1_080) % 720) - 360;
+  const hours = (isOf(wakeWords) ? later : -later) / 60;
+  return hours !== 0 && Math.abs(hours) < mostShifted ? hours : undefined;
 }
 
 /** Whether one time of going to bed or of waking is told, and no hours: "woke 6.45 actually". */

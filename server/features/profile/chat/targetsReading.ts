@@ -60,6 +60,13 @@ export function readTargets(text: string, isToldOfSelf: boolean): TargetsSaid | 
   return collected(said);
 }
 
+/** "Calorie target 3200 and water 5 litre": nothing but several targets, which are not to be taken for what was drunk. */
+export function saysOnlyTargets(text: string): boolean {
+  const tokens = tokenise(text);
+  const isOfTargets = tokens.some(({ word }) => target.has(word)) && tokens.every(isOfTarget);
+  return isOfTargets && new Set(figuresIn(tokens).flatMap(({ name }) => name ?? [])).size > 1;
+}
+
 /** What a message that surely sets targets sets, whatever words stand beside: "doctor bolechen 1500 calorie". */
 export const readLooseTargets = (text: string): TargetsSaid | undefined =>
   collected(figuresIn(tokenise(text)).filter(isLikely));
