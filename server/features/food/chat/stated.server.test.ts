@@ -56,6 +56,7 @@ test.each([
   ['quick add 90 kcal', 'Quick add', 90],
   ['a florb, 850 kJ', 'Florb', 203],
   ['florb 1,046 kj', 'Florb', 250],
+  ['the pudding is actually 150 kcal and 20 g protein', 'Pudding', 150],
 ])('“%s” is %s with %d kcal', (text, name, energyKcal) => {
   expect(readStatedEnergy(text)).toMatchObject({ name, figures: { energyKcal } });
 });

@@ -9,7 +9,7 @@ import { entryText } from './wording.ts';
 
 const mostKcal = 5_000;
 const told =
-  /^(?<name>[\p{L}\p{M}' ]{0,60}?)[\s,:–-]*(?:(?:about|around|approx|approximately|roughly|of|with|is|was|has|had|almost|nearly|karib|lagbhag) )*~?(?<kcal>\d{1,4})\s?(?:kcals?|cals?|calories?|कैलोरी)(?: (?:of )?(?:something|food|today|now|more))?[.! ]*$/iu;
+  /^(?<name>[\p{L}\p{M}' ]{0,60}?)[\s,:–-]*(?:(?:about|around|approx|approximately|roughly|of|with|is|was|has|had|actually|really|just|only|almost|nearly|karib|lagbhag) )*~?(?<kcal>\d{1,4})\s?(?:kcals?|cals?|calories?|कैलोरी)(?: (?:of )?(?:something|food|today|now|more))?[.! ]*$/iu;
 const leading =
   /^(?:i|i've|have|had|ate|eaten|eat|log|add|put|just|also|please|quick|a|an|the|my|some|one|maine|aaj|today|yesterday|kal|for|of|breakfast|lunch|dinner|snack)(?: +|$)|^(?:something|food|calories)$/iu;
 const isNoFood =
