@@ -59,13 +59,21 @@ export function answerCheck(document: OpenApiDocument): FindFault {
 /** What the document leaves out: itself, its page, the call of the payment gateway, and a mail's link, which leads on to a page. */
 const untold = /^\/(?:openapi\.json|docs(?:\/.*)?|webhooks\/razorpay|newsletter\/leave\/.*)$/;
 
-/** The app, each of whose answers is held against its own OpenAPI document. */
-export async function checkingAnswers({ http }: App) {
+/** What an app says of its answers depends on no setting, and takes longer to tell and to read than a server to start. */
+let checkOfEveryApp: Promise<FindFault> | undefined;
+
+async function checkBy({ http }: App): Promise<FindFault> {
   const document = await http.request('/api/v1/openapi.json');
-  const findFault = answerCheck(await document.json());
+  return answerCheck(await document.json());
+}
+
+/** The app, each of whose answers is held against the OpenAPI document. */
+export async function checkingAnswers(app: App) {
+  checkOfEveryApp ??= checkBy(app);
+  const findFault = await checkOfEveryApp;
   const faults: string[] = [];
   const fetch = async (...[request, environment]: Parameters<App['http']['fetch']>) => {
-    const response = await http.fetch(request, environment);
+    const response = await app.http.fetch(request, environment);
     const path = new URL(request.url).pathname.match(/^\/api\/v1(\/.*)$/)?.[1];
     if (!path || untold.test(path)) return response;
     const fault = await findFault(request.method, path, response.clone());

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { Api } from 'grammy';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { createAccount, login, type Role } from '../contract/accounts/accounts.ts';
+import type { Role } from '../contract/accounts/accounts.ts';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf, Route } from '../contract/http.ts';
 import { type App, createApp } from '../server/app.ts';
 import { telegramMessenger } from '../server/clients/telegram.ts';
@@ -14,7 +14,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { type AppContext, createContext } from '../server/context.ts';
 import { type Database, openPostgres, wrapPglite } from '../server/db/open.ts';
 import { createPglite } from '../server/db/pglite.ts';
-import { createUser } from '../server/features/accounts/mutations.ts';
+import { createUser, startSession } from '../server/features/accounts/mutations.ts';
 import { hashPassword } from '../server/lib/password.ts';
 import { checkingAnswers } from './openApi.ts';
 
@@ -91,7 +91,7 @@ export async function startTestServer(
     context,
     clock,
     call,
-    person: (role = 'user') => createPerson(context, call, role),
+    person: (role = 'user') => createPerson(context, role),
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await database.close();
@@ -149,14 +149,19 @@ export function formOf(fields: Record<string, string | File>): FormData {
   return form;
 }
 
-async function createPerson(context: AppContext, call: TestServer['call'], role: Role): Promise<TestPerson> {
+const password = 'correct horse 1';
+/** One for everybody: two with the effort that a server takes cost more than most of what a test does with a person. */
+const passwordHash = hashPassword(password, { memory: 8, passes: 1 });
+
+/** As somebody who signed up on the site and then in, from where the calls of a test come. */
+async function createPerson({ db, clock }: AppContext, role: Role): Promise<TestPerson> {
   const userName = `${role}-${randomUUID().slice(0, 8)}`;
-  const password = 'correct horse 1';
-  if (role === 'user') await call(createAccount, { body: { userName, password, termsAccepted: true } });
-  else
-    await createUser(context.db, { userName, role, passwordHash: await hashPassword(password) }, context.clock.now());
-  const { body } = await call(login, { body: { userName, password } });
-  return { id: body.userId, userName, password, token: body.accessToken };
+  const now = clock.now();
+  const signUp = role === 'user' && { signUpSource: 'site', termsAcceptedAt: now };
+  const user = await createUser(db, { userName, role, passwordHash: await passwordHash, ...signUp }, now);
+  if (!user) throw new Error(`${userName} is taken`);
+  const token = await startSession(db, user.id, { remember: false, userAgent: 'node' }, now);
+  return { id: user.id, userName, password, token };
 }
 
 async function openCopy(): Promise<Database> {

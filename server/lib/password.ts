@@ -3,13 +3,14 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
-const settings = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const recommended = { memory: 19_456, passes: 2 };
+const shape = { parallelism: 1, tagLength: 32 };
 
 /** PHC string with its own salt. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, effort = recommended): Promise<string> {
   const nonce = randomBytes(16);
-  const hash = await derive('argon2id', { message: password, nonce, ...settings });
-  const { memory, passes, parallelism } = settings;
+  const hash = await derive('argon2id', { message: password, nonce, ...effort, ...shape });
+  const { memory, passes, parallelism } = { ...effort, ...shape };
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`;
 }
 
@@ -18,7 +19,7 @@ export async function verifyPassword(password: string, stored: string | null | u
   const [, memory, passes, parallelism, salt, hash] =
     stored?.match(/^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/) ?? [];
   if (!salt || !hash) {
-    await derive('argon2id', { message: password, nonce: randomBytes(16), ...settings });
+    await derive('argon2id', { message: password, nonce: randomBytes(16), ...recommended, ...shape });
     return false;
   }
   const expected = Buffer.from(hash, 'base64');
