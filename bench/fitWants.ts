@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Places } from '../server/understanding/wants/features.ts';
 import { weightsFile } from '../server/understanding/wants/weights.ts';
 import { classes, type Examples, examplesOf, fitCuts, readLabelled } from './wants/examples.ts';
-import { fittedHands, handNamed } from './wants/hands.ts';
+import { fittedHands, handNamed, readHand } from './wants/hands.ts';
 import { fitNetwork, type Network } from './wants/network.ts';
 import { fittedTo, plainMessages } from './wants/plain.ts';
 import { collectRoles } from './wants/roles.ts';
@@ -11,7 +12,8 @@ import { writeWants } from './wants/write.ts';
 
 /**
  * Fits what a message wants to the hands of bench/wants/hands but those that are kept apart, to the same bytes each time.
- * `--without=hand-08,hand-22` leaves out more, `--share=0.25` takes the first quarter of each hand, `--to=FILE` writes elsewhere.
+ * `--without=hand-08,hand-22` leaves out more, `--share=0.25` takes the first quarter of each hand, `--to=FILE` writes elsewhere,
+ * `--own=FILE` adds what a server has kept of its own (decision 261).
  */
 const places: Places = { words: 2 ** 15, pieces: 2 ** 15 };
 const count = { places: places.words + places.pieces, classes: classes.length };
@@ -24,12 +26,14 @@ if (isMainThread) await fitAll();
 else learn(workerData as Job);
 
 async function fitAll(): Promise<void> {
-  const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const left = option('without')?.split(',') ?? [];
-  const share = Number(option('share') ?? 1);
+  const text = { type: 'string' } as const;
+  const { values: option } = parseArgs({ options: { without: text, share: text, to: text, own: text } });
+  const left = option.without?.split(',') ?? [];
+  const share = Number(option.share ?? 1);
   const began = Date.now();
   const names = fittedHands().filter((name) => !left.includes(name));
-  const messages = names.map(handNamed).flatMap((hand) => hand.slice(0, Math.ceil(hand.length * share)));
+  const own = option.own === undefined ? [] : readHand(option.own);
+  const messages = [...names.map(handNamed).flatMap((hand) => hand.slice(0, Math.ceil(hand.length * share))), ...own];
   const roles = collectRoles();
   const read = readLabelled(messages, roles);
   const cuts = fitCuts(read);
@@ -39,8 +43,8 @@ async function fitAll(): Promise<void> {
     run<Linear>({ examples, fits: 'softmax' }),
     run<Network>({ examples, fits: 'network' }),
   ]);
-  writeWants(option('to') ?? weightsFile, {
-    header: { fittedTo: fittedTo(names), places, classes, temperature },
+  writeWants(option.to ?? weightsFile, {
+    header: { fittedTo: fittedTo(names, own), places, classes, temperature },
     ...{ roles, cuts, linear, network },
   });
   console.log(`fitted in ${Math.round((Date.now() - began) / 1000)} s`);

@@ -5,6 +5,10 @@ import { instant, route } from './http.ts';
 export const modelReadings = ['off', 'doubt', 'first'] as const;
 export type ModelReading = (typeof modelReadings)[number];
 
+/** The text by which people are asked about models now; from which on it tells that readings are kept to learn from. */
+export const consentTextVersion = 2;
+export const leastVersionOfLabels = 2;
+
 const modelConsent = z
   .object({
     /** What the owner of this server has configured. */
@@ -36,7 +40,15 @@ export const saveModelConsent = route({
   access: 'session',
   tag: 'Assistant',
   summary: 'Let models read what built-in reading does not understand, or no longer',
-  body: z.object({ isGiven: z.boolean() }),
+  body: z.object({
+    isGiven: z.boolean(),
+    textVersion: z
+      .int()
+      .min(1)
+      .max(consentTextVersion)
+      .default(1)
+      .describe('Which text the person was shown; the first said nothing of readings that are kept to learn from'),
+  }),
   status: 200,
   answer: modelConsent,
 });

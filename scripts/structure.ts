@@ -32,7 +32,7 @@ const featureParts: Record<string, string[]> = {
   cycle: ['words'],
   readings: ['chat', 'words'],
   healthReports: ['analytes', 'chat', 'lines', 'told'],
-  models: ['help'],
+  models: ['help', 'ownLabels'],
   moods: ['words'],
   sleep: ['chat', 'words'],
   water: ['words'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import { saveModelConsent } from '../contract/models.ts';
+import { consentTextVersion, saveModelConsent } from '../contract/models.ts';
 import type { ModelSettings } from '../server/config.ts';
 import { openChat } from './chat.ts';
 import * as fake from './fakes/ai.ts';
@@ -22,6 +22,7 @@ export function openAiChat(reading?: ModelSettings['reading']) {
     get ai() {
       return ai;
     },
-    consent: (isGiven = true) => chat.server.call(saveModelConsent, { token: chat.token, body: { isGiven } }),
+    consent: (isGiven = true, textVersion = consentTextVersion) =>
+      chat.server.call(saveModelConsent, { token: chat.token, body: { isGiven, textVersion } }),
   };
 }

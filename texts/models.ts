@@ -5,22 +5,22 @@ import { inLanguages } from './locale.ts';
 /** By which messages the model reads along. */
 export const mayModelsRead = {
   off: inLanguages({
-    en: 'An AI model could help when I get stuck. It would see that message and today’s calories and protein, but not who you are. Allow it? You can change your mind any time: write “AI off”.',
-    hi: 'जहाँ मैं अटकूँ, वहाँ एक AI मॉडल मदद कर सकता है। उसे वह मैसेज और आज की कैलोरी और प्रोटीन दिखेंगे, पर यह नहीं कि आप कौन हैं। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
+    en: 'An AI model could help when I get stuck. It would see that message and today’s calories and protein, but not who you are. Where it reads you right, I may keep that message here, without names and numbers, to learn from it. Allow it? You can change your mind any time: write “AI off”.',
+    hi: 'जहाँ मैं अटकूँ, वहाँ एक AI मॉडल मदद कर सकता है। उसे वह मैसेज और आज की कैलोरी और प्रोटीन दिखेंगे, पर यह नहीं कि आप कौन हैं। जहाँ वह सही समझे, वहाँ मैं वह मैसेज नाम और आँकड़े हटाकर अपने पास रख सकता हूँ, ताकि उससे सीख सकूँ। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
     'hi-Latn':
-      'Jahan main atak jaaun, wahan ek AI model madad kar sakta hai. Use wo message aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
+      'Jahan main atak jaaun, wahan ek AI model madad kar sakta hai. Use wo message aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Jahan wo sahi samjhe, wahan main wo message naam aur numbers hatakar apne paas rakh sakta hoon, taaki usse seekh sakun. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
   }),
   doubt: inLanguages({
-    en: 'An AI model could help when I get stuck or am not sure what you mean. It would see that message, what we last talked about, the names of what you logged lately and of your medicines and reminders, and today’s calories and protein, but not who you are. Allow it? You can change your mind any time: write “AI off”.',
-    hi: 'जहाँ मैं अटकूँ या मुझे पक्का समझ न आए, वहाँ एक AI मॉडल मदद कर सकता है। उसे वह मैसेज, हमारी पिछली बात, हाल में लिखी चीज़ों, आपकी दवाओं और रिमाइंडर के नाम, और आज की कैलोरी और प्रोटीन दिखेंगे, पर यह नहीं कि आप कौन हैं। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
+    en: 'An AI model could help when I get stuck or am not sure what you mean. It would see that message, what we last talked about, the names of what you logged lately and of your medicines and reminders, and today’s calories and protein, but not who you are. Where it reads you right, I may keep that message here, without names and numbers, to learn from it. Allow it? You can change your mind any time: write “AI off”.',
+    hi: 'जहाँ मैं अटकूँ या मुझे पक्का समझ न आए, वहाँ एक AI मॉडल मदद कर सकता है। उसे वह मैसेज, हमारी पिछली बात, हाल में लिखी चीज़ों, आपकी दवाओं और रिमाइंडर के नाम, और आज की कैलोरी और प्रोटीन दिखेंगे, पर यह नहीं कि आप कौन हैं। जहाँ वह सही समझे, वहाँ मैं वह मैसेज नाम और आँकड़े हटाकर अपने पास रख सकता हूँ, ताकि उससे सीख सकूँ। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
     'hi-Latn':
-      'Jahan main atak jaaun ya mujhe pakka samajh na aaye, wahan ek AI model madad kar sakta hai. Use wo message, hamari pichhli baat, haal mein likhi cheezon, aapki dawaon aur reminder ke naam, aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
+      'Jahan main atak jaaun ya mujhe pakka samajh na aaye, wahan ek AI model madad kar sakta hai. Use wo message, hamari pichhli baat, haal mein likhi cheezon, aapki dawaon aur reminder ke naam, aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Jahan wo sahi samjhe, wahan main wo message naam aur numbers hatakar apne paas rakh sakta hoon, taaki usse seekh sakun. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
   }),
   first: inLanguages({
-    en: 'An AI model could help me understand you. It would see what you write to me, what we last talked about, the names of what you logged lately and of your medicines and reminders, and today’s calories and protein, but not who you are. Allow it? You can change your mind any time: write “AI off”.',
-    hi: 'आपकी बात समझने में एक AI मॉडल मेरी मदद कर सकता है। उसे आपके लिखे मैसेज, हमारी पिछली बात, हाल में लिखी चीज़ों, आपकी दवाओं और रिमाइंडर के नाम, और आज की कैलोरी और प्रोटीन दिखेंगे, पर यह नहीं कि आप कौन हैं। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
+    en: 'An AI model could help me understand you. It would see what you write to me, what we last talked about, the names of what you logged lately and of your medicines and reminders, and today’s calories and protein, but not who you are. Where it reads you right, I may keep that message here, without names and numbers, to learn from it. Allow it? You can change your mind any time: write “AI off”.',
+    hi: 'आपकी बात समझने में एक AI मॉडल मेरी मदद कर सकता है। उसे आपके लिखे मैसेज, हमारी पिछली बात, हाल में लिखी चीज़ों, आपकी दवाओं और रिमाइंडर के नाम, और आज की कैलोरी और प्रोटीन दिखेंगे, पर यह नहीं कि आप कौन हैं। जहाँ वह सही समझे, वहाँ मैं वह मैसेज नाम और आँकड़े हटाकर अपने पास रख सकता हूँ, ताकि उससे सीख सकूँ। इजाज़त है? कभी भी “AI off” लिखकर बंद कर सकते हैं।',
     'hi-Latn':
-      'Aapki baat samajhne mein ek AI model meri madad kar sakta hai. Use aapke likhe message, hamari pichhli baat, haal mein likhi cheezon, aapki dawaon aur reminder ke naam, aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
+      'Aapki baat samajhne mein ek AI model meri madad kar sakta hai. Use aapke likhe message, hamari pichhli baat, haal mein likhi cheezon, aapki dawaon aur reminder ke naam, aur aaj ki calories aur protein dikhenge, par ye nahi ki aap kaun hain. Jahan wo sahi samjhe, wahan main wo message naam aur numbers hatakar apne paas rakh sakta hoon, taaki usse seekh sakun. Ijaazat hai? Kabhi bhi “AI off” likhkar band kar sakte hain.',
   }),
 };
 

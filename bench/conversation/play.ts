@@ -79,7 +79,7 @@ export async function play(turns: TurnRow[], models?: ModelSettings): Promise<Pl
 }
 
 async function allowModels(db: Db, owner: OwnerId, now: Date): Promise<void> {
-  await saveConsent(db, owner, 'given', now);
+  await saveConsent(db, owner, { answer: 'given' }, now);
   await db.updateTable('users').set({ plan: 'premium' }).where('id', '=', owner).execute();
 }
 

@@ -77,7 +77,7 @@ async function join(db: Db, url: string, allowsModels: boolean): Promise<Player>
   const signedUp = new Date(now.getTime() - 60_000);
   const user = await createUser(db, { userName: randomUUID() } as never, signedUp);
   if (!user) throw new Error('The user name is taken.');
-  if (allowsModels) await saveConsent(db, user.id as OwnerId, 'given', signedUp);
+  if (allowsModels) await saveConsent(db, user.id as OwnerId, { answer: 'given' }, signedUp);
   const token = await startSession(db, user.id, { remember: true, userAgent: '' }, signedUp);
   const send: Player['send'] = async (text) => {
     const response = await fetch(url, {

@@ -7,7 +7,7 @@ import { careTables } from '../../tests/care/tables.ts';
 import { otherHands, readMeals, readOpenRows } from '../evidence/rows.ts';
 import { readOpen } from '../intents/rows.ts';
 import type { LabelledWhole } from './examples.ts';
-import { digestOf } from './hands.ts';
+import { digestOf, type LabelledMessage } from './hands.ts';
 
 const family = (name: string): Act[] => acts.filter((act) => act.startsWith(`${name}.`));
 const allBut = (name: string): Act[] => acts.filter((act) => !act.startsWith(`${name}.`) && !act.startsWith('answer.'));
@@ -69,7 +69,8 @@ function plainRows(): PlainRow[] {
   ];
 }
 
-/** Changes with everything that a fit to these hands learns from. */
-export function fittedTo(names: string[]): string {
-  return createHash('sha256').update(digestOf(names)).update(JSON.stringify(plainRows())).digest('hex');
+/** Changes with everything that a fit to these hands, and to a server's own messages, learns from. */
+export function fittedTo(names: string[], own: LabelledMessage[] = []): string {
+  const digest = createHash('sha256').update(digestOf(names)).update(JSON.stringify(plainRows()));
+  return (own.length > 0 ? digest.update(JSON.stringify(own)) : digest).digest('hex');
 }

@@ -15,7 +15,7 @@ import { languageChoice } from './languageChoice.ts';
 import { lateNote, whenTold } from './lateMessages.ts';
 import { insertExchange, setLanguage, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
-import { askFirst, type CutMessage, type ReadAlong, toldBy, WantsReading } from './readAlong.ts';
+import { askFirst, type CutMessage, type ReadAlong, type Reading, toldBy, WantsReading } from './readAlong.ts';
 import { ReadOnce } from './readOnce.ts';
 import { refuse } from './refused.ts';
 import type { Reaction, Reply } from './reply.ts';
@@ -88,13 +88,23 @@ export function createAssistant(context: AppContext, given: Parts): Assistant {
       const incoming = await openIncoming(context, opening, person, brought);
       let help = seekHelp && wantHelp;
       let toldParts = readAlong && askFirst(readAlong);
+      let reading: Reading | undefined;
+      const use = (one: Reading) => {
+        reading = one;
+      };
       for (;;)
         try {
           const asked = { person, context, help, toldParts };
-          return await context.db.transaction().execute((db) => converse(parts, incoming, { db, ...asked }));
+          return await context.db.transaction().execute(async (db) => {
+            reading = undefined;
+            const exchange = await converse(parts, incoming, { db, ...asked });
+            const changeId = exchange.messages.at(-1)?.changeId;
+            if (reading && changeId) await readAlong?.learn(reading, changeId, db);
+            return exchange;
+          });
         } catch (error) {
           if (readAlong && error instanceof WantsReading)
-            toldParts = toldBy(error.cut, await readAlong.ask(error.cut, error.turn));
+            toldParts = toldBy(error.cut, await readAlong.ask(error.cut, error.turn), use);
           else if (seekHelp && error instanceof NotUnderstood) help = await seekHelp(error.turn, error.lost);
           else throw error;
         }

@@ -1,5 +1,6 @@
+import type { Db } from '../db/open.ts';
 import type { Part } from '../understanding/wants/wants.ts';
-import type { Turn } from './skill.ts';
+import type { Person, Turn } from './skill.ts';
 
 /** A message with what was talked of before, as it was cut by the fitted reading. */
 export interface CutMessage {
@@ -13,6 +14,15 @@ export interface ReadAlong {
   isWanted(message: CutMessage, turn: Turn): Promise<boolean>;
   /** While no transaction is open; undefined where there is no answer of use. */
   ask(message: CutMessage, turn: Turn): Promise<Part[] | undefined>;
+  /** Within the transaction in which its answer changed something. */
+  learn(reading: Reading, changeId: string, db: Db): Promise<void>;
+}
+
+/** A message of a person as it was cut, and as its parts were told. */
+export interface Reading {
+  cut: CutMessage;
+  parts: Part[];
+  person: Person;
 }
 
 /** The parts of a message as they were told; undefined where the fitted ones stand. */
@@ -36,8 +46,11 @@ export const askFirst =
     return undefined;
   };
 
-/** The answer counts for the words that were asked about, and nothing more is asked. */
+/** The answer counts for the words that were asked about, and nothing more is asked; `use` hears of it where it counts. */
 export const toldBy =
-  (asked: CutMessage, parts: Part[] | undefined): ToldParts =>
-  async ({ text }) =>
-    text === asked.text ? parts : undefined;
+  (asked: CutMessage, parts: Part[] | undefined, use: (reading: Reading) => void): ToldParts =>
+  async ({ text }, { person }) => {
+    if (text !== asked.text || !parts) return undefined;
+    use({ cut: asked, parts, person });
+    return parts;
+  };

@@ -511,6 +511,7 @@ export interface ModelCalls {
 export interface ModelConsents {
   answer: string;
   answeredAt: Timestamp;
+  textVersion: Generated<number>;
   userId: string;
 }
 
@@ -634,6 +635,16 @@ export interface OrphanedOrders {
   nextCheckAt: Timestamp | null;
   orderId: string;
   orphanedAt: Timestamp;
+}
+
+export interface OwnLabels {
+  changeId: string | null;
+  createdAt: Timestamp;
+  ctx: string;
+  id: Generated<string>;
+  lang: string;
+  segs: Json;
+  userId: string;
 }
 
 export interface PasskeyChallenges {
@@ -1177,6 +1188,7 @@ export interface DB {
   originalContents: OriginalContents;
   originalFiles: OriginalFiles;
   orphanedOrders: OrphanedOrders;
+  ownLabels: OwnLabels;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   passwordResets: PasswordResets;

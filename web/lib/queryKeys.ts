@@ -42,6 +42,7 @@ export const queryKeys = {
   jobsSetAside: ['admin', 'jobs-set-aside'] as const,
   modelUsage: ['admin', 'model-usage'] as const,
   modelState: ['admin', 'model-state'] as const,
+  ownLabels: ['admin', 'own-labels'] as const,
   notices: [...logged, 'notices'] as const,
   notifications: ['notifications'] as const,
   push: ['push'] as const,

@@ -1,25 +1,36 @@
+import { sql } from 'kysely';
 import type { ReadingOutcome } from '../../../contract/admin/adminModels.ts';
 import type { ModelPurpose } from '../../../contract/models.ts';
 import type { Db } from '../../db/open.ts';
 import type { OwnerId } from '../../lib/owner.ts';
+import { deleteLabelsOf } from './ownLabels/mutations.ts';
 
-/** Keeps what the person answered; false where `asked` finds that they were asked before. */
+interface Consent {
+  answer: 'asked' | 'given' | 'refused';
+  /** The text that was shown for it, where one was. */
+  textVersion?: number;
+}
+
+/** Keeps what the person answered, and the latest text that they were shown; false where `asked` finds that they were asked before. */
 export async function saveConsent(
   db: Db,
   owner: OwnerId,
-  answer: 'asked' | 'given' | 'refused',
+  { answer, textVersion = 1 }: Consent,
   now: Date,
 ): Promise<boolean> {
   const values = { answer, answeredAt: now };
   const kept = await db
     .insertInto('modelConsents')
-    .values({ userId: owner, ...values })
+    .values({ userId: owner, ...values, textVersion })
     .onConflict((conflict) => {
       const known = conflict.column('userId');
-      return answer === 'asked' ? known.doNothing() : known.doUpdateSet(values);
+      if (answer === 'asked') return known.doNothing();
+      const latest = sql<number>`greatest(model_consents.text_version, ${textVersion})`;
+      return known.doUpdateSet({ ...values, textVersion: latest });
     })
     .returning('userId')
     .executeTakeFirst();
+  if (answer === 'refused') await deleteLabelsOf(db, owner);
   return kept !== undefined;
 }
 

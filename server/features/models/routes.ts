@@ -6,6 +6,7 @@ import type { OwnerId } from '../../lib/owner.ts';
 import { findConsent, findLatestCalls, findUseSince, listUsage } from './data.ts';
 import { tryReading } from './help/tryReading.ts';
 import { saveConsent } from './mutations.ts';
+import { ownLabelRoutes } from './ownLabels/routes.ts';
 
 const trialsPerMinute = 10;
 
@@ -22,9 +23,12 @@ export function modelRoutes(kit: Kit): void {
   mount(kit, getModelConsent, ({ owner }) => tell(owner));
 
   mount(kit, saveModelConsent, async ({ body, owner }) => {
-    await saveConsent(db, owner, body.isGiven ? 'given' : 'refused', clock.now());
+    const { isGiven, textVersion } = body;
+    await saveConsent(db, owner, { answer: isGiven ? 'given' : 'refused', textVersion }, clock.now());
     return tell(owner);
   });
+
+  ownLabelRoutes(kit);
 
   const today = () => clock.now().toISOString().slice(0, 10);
 

@@ -19,6 +19,7 @@ export const recordTables = [
   'pushSubscriptions',
   'onboardings',
   'modelConsents',
+  'ownLabels',
   'originalFiles',
   'doctorPages',
   'doctorPageOpenings',

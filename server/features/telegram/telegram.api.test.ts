@@ -280,6 +280,7 @@ describe('what a chat logged before it was connected', () => {
         'chat_questions',
         'onboardings',
         'model_consents',
+        'own_labels',
         'meal_photos',
         'telegram_links',
         'login_links',

@@ -109,7 +109,7 @@ function hearWord({ kind, word, text, start, end }: Token, known: Roles): OfWord
   };
 }
 
-const rolesOf = (word: string, { ofWord }: Roles): readonly number[] =>
+export const rolesOf = (word: string, { ofWord }: Roles): readonly number[] =>
   ofWord.get(word) ?? (word.endsWith('s') ? ofWord.get(word.slice(0, -1)) : undefined) ?? [];
 
 /** "72.4" is of two digits and decimals. */

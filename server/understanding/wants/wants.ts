@@ -2,7 +2,7 @@ import type { Act } from '../../../contract/acts/acts.ts';
 import type { FilledAct } from '../../../contract/acts/slots.ts';
 import { cutsOf } from './cuts.ts';
 import { createCounter } from './features.ts';
-import { type Heard, hear } from './heard.ts';
+import { type Heard, hear, rolesOf } from './heard.ts';
 import { sharesOf } from './shares.ts';
 import { readWants, type WantsWeights, weightsFile } from './weights.ts';
 
@@ -92,7 +92,8 @@ export function createWants(weights: WantsWeights) {
       partOf(text, heard, from, to, shares ?? read(heard, from, to)),
     );
   }
-  return Object.assign(wantsOf, { at: partsAt });
+  const isKnown = (word: string): boolean => rolesOf(word, weights.roles).length > 0;
+  return Object.assign(wantsOf, { at: partsAt, isKnown });
 }
 
 /**
@@ -157,3 +158,5 @@ const ownFit = () => {
 export const readParts = (text: string, context: string): Part[] => ownFit()(text, context);
 export const readPartsAt = (text: string, context: string, starts: number[]): Part[] | undefined =>
   ownFit().at(text, context, starts);
+/** Whether lexicon or tables have a word, as tokens have it. */
+export const isKnownWord = (word: string): boolean => ownFit().isKnown(word);

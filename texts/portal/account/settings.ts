@@ -127,7 +127,7 @@ export const sentPhotos = onPages({ en: 'photos that you send', hi: 'आपक�
 export const sentVoice = onPages({ en: 'voice notes that you send', hi: 'आपके भेजे हुए वॉइस नोट' });
 export const aiHelpLead = onPages({
   en: (sent: string) =>
-    `When this is on, an AI model may be sent ${sent}. It is not told who you are. Amounts come from your own words, figures from the food table, and whatever only the AI worked out is marked and can be undone.`,
+    `When this is on, an AI model may be sent ${sent}. It is not told who you are. Amounts come from your own words, figures from the food table, and whatever only the AI worked out is marked and can be undone. A message that it read rightly may be kept on this server, without names and numbers, for FitPulse to learn from; turning this off deletes it.`,
   hi: (sent) =>
-    `यह चालू हो तो AI मॉडल को यह भेजा जा सकता है: ${sent}। उसे यह नहीं बताया जाता कि आप कौन हैं। मात्रा आपके ही शब्दों से और आँकड़े खाने की सूची से आते हैं, और जो सिर्फ़ AI ने समझा, उस पर निशान रहता है और उसे वापस किया जा सकता है।`,
+    `यह चालू हो तो AI मॉडल को यह भेजा जा सकता है: ${sent}। उसे यह नहीं बताया जाता कि आप कौन हैं। मात्रा आपके ही शब्दों से और आँकड़े खाने की सूची से आते हैं, और जो सिर्फ़ AI ने समझा, उस पर निशान रहता है और उसे वापस किया जा सकता है। जो मैसेज उसने सही समझा, वह नाम और आँकड़े हटाकर इसी सर्वर पर रखा जा सकता है, ताकि FitPulse उससे सीखे; यह बंद करने पर वह मिट जाता है।`,
 });

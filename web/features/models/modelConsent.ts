@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getModelConsent, saveModelConsent } from '../../../contract/models.ts';
+import { consentTextVersion, getModelConsent, saveModelConsent } from '../../../contract/models.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 
@@ -9,7 +9,7 @@ export const useModelConsent = () =>
 export function useSaveModelConsent() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (isGiven: boolean) => call(saveModelConsent, { body: { isGiven } }),
+    mutationFn: (isGiven: boolean) => call(saveModelConsent, { body: { isGiven, textVersion: consentTextVersion } }),
     onSuccess: (consent) => queryClient.setQueryData(queryKeys.modelConsent, consent),
   });
 }

@@ -59,8 +59,10 @@ export function Privacy() {
         server. An AI service sees something of it only where you allowed that, in the chat or in Settings: a message
         that we could not surely read, with what was said last, the names of what you logged lately, of your medicines
         and reminders, the day’s energy and protein, your diet and allergies, or a photo or voice note that you send. It
-        is not told your name, address or number, and you can turn it off at any time. Some of those who help us may
-        process data outside India, in countries where the law of India allows it.
+        is not told your name, address or number, and you can turn it off at any time. A message that it read rightly
+        may be kept on our own server, without its names and figures, to teach our reading, until you turn it off or
+        delete your account. Some of those who help us may process data outside India, in countries where the law of
+        India allows it.
       </p>
       <h2>4. How long we keep it</h2>
       <p>

@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { ModelState } from '../../features/admin/models/ModelState.tsx';
 import { ModelUsage } from '../../features/admin/models/ModelUsage.tsx';
+import { OwnLabels } from '../../features/admin/models/OwnLabels.tsx';
 import { TrySentence } from '../../features/admin/models/TrySentence.tsx';
 import classes from '../portal/page.module.css';
 
@@ -12,6 +13,7 @@ export default function Models() {
     <div className={classes.page}>
       <ModelState />
       <TrySentence />
+      <OwnLabels />
       <ModelUsage />
     </div>
   );

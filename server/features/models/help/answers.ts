@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { consentTextVersion } from '../../../../contract/models.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import * as texts from '../../../../texts/models.ts';
-import type { Answering, Help } from '../../../assistant/skill.ts';
+import { findLastAnswer } from '../../../assistant/data.ts';
+import type { Answering, Help, Turn } from '../../../assistant/skill.ts';
+import { contextOf } from '../../../understanding/context.ts';
+import { type Part, readParts } from '../../../understanding/wants/wants.ts';
 import { understandMealsOf } from '../../nutrition/reading.ts';
+import { findModelPerson } from '../data.ts';
 import { saveConsent } from '../mutations.ts';
+import { labelOf, type OwnLabel } from '../ownLabels/policy.ts';
 
 /** Words that a model found in a message, and that count once the person says so. */
 export interface WordsQuestion {
   key: string;
   words: string;
+  /** What may be learned of the message, once the person says so. */
+  label?: OwnLabel | undefined;
 }
 
 export const consentButtons = (locale: Locale) => [
@@ -20,7 +28,7 @@ export const consentButtons = (locale: Locale) => [
 export const askForConsent: Help = async (lost, { db, person, now, context }) => {
   const { owner, locale } = person;
   const { reading = 'off' } = context.config.models ?? {};
-  if (!(await saveConsent(db, owner, 'asked', now))) return lost;
+  if (!(await saveConsent(db, owner, { answer: 'asked', textVersion: consentTextVersion }, now))) return lost;
   return {
     ...lost,
     text: `${lost.text}\n\n${texts.mayModelsRead[reading](locale)}`,
@@ -49,7 +57,8 @@ export const offerWords =
     );
     if (!isKnown) return lost;
     const key = randomBytes(6).toString('hex');
-    const question: WordsQuestion = { key, words };
+    const label = isMeal && !lost.unread ? await labelOfMeal(turn) : undefined;
+    const question: WordsQuestion = { key, words, label };
     const answers = [
       { label: texts.rightSo(locale), action: `models.say:${key}` },
       { label: texts.notSo(locale), action: `models.drop:${key}` },
@@ -62,6 +71,17 @@ export const offerWords =
       question: { skill: 'models', data: question },
     };
   };
+
+/** The message as one that tells of a meal, where the built-in reading takes it for one part. */
+async function labelOfMeal({ db, person, said, now }: Turn): Promise<OwnLabel | undefined> {
+  const context = contextOf(await findLastAnswer(db, person.owner, now));
+  const builtIn = readParts(said, context);
+  const [part] = builtIn;
+  if (!part || builtIn.length > 1) return undefined;
+  const { names } = await findModelPerson(db, person.owner);
+  const read: Part[] = [{ ...part, acts: [{ act: 'log.food', share: 1 }] }];
+  return labelOf({ context, builtIn, read }, { names, locale: person.locale });
+}
 
 /** What a model says, marked as such. */
 export const offerSpeech =

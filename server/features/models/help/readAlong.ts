@@ -9,6 +9,8 @@ import { isDoubtful } from '../../../understanding/wants/said.ts';
 import type { Part } from '../../../understanding/wants/wants.ts';
 import { findConsent, findModelPerson, listKeptNames } from '../data.ts';
 import { countReading } from '../mutations.ts';
+import { keepLabel } from '../ownLabels/mutations.ts';
+import { labelOf } from '../ownLabels/policy.ts';
 import { masked, withoutIdentity } from '../policy.ts';
 import { countedCall } from './askModel.ts';
 import { heldAgainst } from './heldAgainst.ts';
@@ -59,6 +61,13 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
       if (!told || typeof parts === 'string') return undefined;
       answers.keep(words, told);
       return parts;
+    },
+
+    async learn({ cut, parts, person: { owner, locale } }, changeId, db) {
+      const { names } = await findModelPerson(db, owner);
+      const message = { context: cut.context, builtIn: cut.parts, read: parts };
+      const label = labelOf(message, { names, locale });
+      if (label) await keepLabel(db, owner, label, { now: context.clock.now(), changeId });
     },
   };
 

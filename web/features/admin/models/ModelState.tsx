@@ -72,7 +72,7 @@ function Refused({ readings }: Pick<State['month'], 'readings'>) {
     <section className={classes.part} aria-labelledby="refused-readings">
       <h3 id="refused-readings">Readings this month: {figure(countOf('used'))} used</h3>
       {shown.length === 0 && <p className={classes.lead}>None was refused.</p>}
-      <ul className={classes.refused}>
+      <ul className={classes.counts}>
         {shown.map(([outcome, why]) => (
           <li key={outcome}>
             <strong>{figure(countOf(outcome))}</strong> <span>{why}</span>

@@ -54,12 +54,12 @@ function Readings({ builtIn, model }: ReadingTrial) {
         parts={builtIn.parts}
       />
       {model ? (
-        <PartsRead title="The model" took={timeTaken(model.tookMs)} mark={markOf(model)} parts={model.parts}>
+        <PartsRead title="Reading by the model" took={timeTaken(model.tookMs)} mark={markOf(model)} parts={model.parts}>
           {model.outcome !== 'used' && <p className={classes.why}>{model.failure ?? `${refusals[model.outcome]}.`}</p>}
           {model.invented > 0 && <p className={classes.why}>{refusals.invented}.</p>}
         </PartsRead>
       ) : (
-        <PartsRead title="The model" took={undefined} mark={undefined} parts={[]}>
+        <PartsRead title="Reading by the model" took={undefined} mark={undefined} parts={[]}>
           <p className={classes.why}>There is none: see above what to set.</p>
         </PartsRead>
       )}
