@@ -67,6 +67,8 @@ describe('company', () => {
 
   it('leaves the plate to the dish, not to what comes with it', () => {
     expect(foodsIn('poha with onion salad, 1 plate')[0]).toBe('1 plate Poha');
+    expect(foodsIn('tea with honey, a big mug')).toEqual(['1 mug Chai', '1 tablespoon Honey']);
+    expect(foodsIn('milk with honey and nuts, 1 glass')[0]).toBe('1 glass Toned milk');
   });
 
   it('logs no seasoning', () => {

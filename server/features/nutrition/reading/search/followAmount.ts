@@ -139,10 +139,24 @@ function ownerOf(items: ItemList | undefined, amount: Amount): ItemList | undefi
   const { item } = items;
   const isOfAll = (amount.unit !== undefined && SERVED_IN.has(amount.unit)) || amount.measure?.of === 'g';
   if (item.joiner === 'without' || (isOfAll && item.joiner === 'with')) return dish;
-  if (isSeasoning(item.matches[0]?.food) && VESSELS.has(amount.unit ?? '')) return dish;
+  const isInVessel = VESSELS.has(amount.unit ?? '');
+  if (isInVessel && isSeasoning(item.matches[0]?.food)) return dish;
+  const drink = isInVessel ? drinkAround(items) : undefined;
+  if (drink) return drink;
   return item.joiner === 'next' && !amount.measure && comesRatherIn(amount.unit ?? 'piece', dish.item, item)
     ? dish
     : items;
+}
+
+/** "Tea with honey and ginger, a big mug": nobody drinks the honey by the mug. */
+function drinkAround(items: ItemList): ItemList | undefined {
+  let isWith = false;
+  for (let at: ItemList | undefined = items; at && !at.item.amount; at = at.before) {
+    const best = at.item.matches[0];
+    if (best && isDrink(best.food)) return isWith ? at : undefined;
+    isWith ||= at.item.joiner === 'with';
+  }
+  return undefined;
 }
 
 /** Whether the first food comes in a unit that the second doesn't, or doesn't usually. */
