@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sendChatMessage } from '../contract/assistant.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { refuse } from '../server/assistant/refused.ts';
@@ -76,12 +78,21 @@ async function longestBlocked(work: () => Promise<unknown>): Promise<number> {
   return most;
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+/** MB of the process, and of its heap what nobody could clear. */
+function memory(): { resident: number; kept: number } {
+  const resident = process.memoryUsage.rss();
+  collectGarbage();
+  return { resident: Math.round(resident / 2 ** 20), kept: Math.round(process.memoryUsage().heapUsed / 2 ** 20) };
+}
+
 try {
   // What the first messages of each kind make ready stays.
   const first = await newTalk();
   for (const text of everyKind) await first(text);
   await first(filled('egg, ', longest));
-  const residentBefore = process.memoryUsage.rss();
+  const before = memory();
   const results: [unit: string, milliseconds: number][] = [];
   for (const unit of [...(named.length > 0 ? named : known), ...randomUnits(1, more)]) {
     const say = await newTalk();
@@ -93,8 +104,10 @@ try {
   console.log(
     `${onPostgres ? 'PostgreSQL' : 'embedded'}, ${results.length} texts: milliseconds that the loop stood still`,
   );
-  const grown = (process.memoryUsage.rss() - residentBefore) / 2 ** 20;
-  console.log(`resident memory grew by ${Math.round(grown)} MB`);
+  const after = memory();
+  console.log(
+    `memory grew by ${after.resident - before.resident} MB, of which ${after.kept - before.kept} MB are kept`,
+  );
   for (const [unit, milliseconds] of results.sort(([, a], [, b]) => b - a).slice(0, mostShown))
     console.log(`${Math.round(milliseconds).toString().padStart(6)}  ${JSON.stringify(unit)}`);
 } finally {
