@@ -46,6 +46,10 @@ export const bothTerms = onPages({
   en: 'The same plan is here by the month and by the year.',
   hi: 'यही प्लान महीने का भी है और साल का भी।',
 });
+export const oneTermIsEnough = onPages({
+  en: 'One is enough. Both would run one after the other.',
+  hi: 'एक ही काफ़ी है। दोनों एक के बाद एक चलेंगे।',
+});
 export const oneIsEnough = onPages({
   en: (holder: string) => `One is enough. Both would run one after the other, the ${holder} first.`,
   hi: (holder) => `एक ही काफ़ी है। दोनों एक के बाद एक चलेंगे, पहले ${holder}।`,

@@ -12,12 +12,13 @@ export function Overlap({ items }: { items: CartItem[] }) {
   const overlap = overlapOf(items);
   if (!overlap) return null;
   const { holder, held } = overlap;
+  const isSamePlan = holder.code === held.code;
   const [larger, smaller] = [texts.planName(locale, holder.name), texts.planName(locale, held.name)];
   return (
     <section className={classes.overlap} aria-label={texts.overlap(locale)}>
       <Notice tone="info">
-        <strong>{holder.code === held.code ? texts.bothTerms(locale) : texts.holdsAll(locale, larger, smaller)}</strong>{' '}
-        {texts.oneIsEnough(locale, larger)}
+        <strong>{isSamePlan ? texts.bothTerms(locale) : texts.holdsAll(locale, larger, smaller)}</strong>{' '}
+        {isSamePlan ? texts.oneTermIsEnough(locale) : texts.oneIsEnough(locale, larger)}
       </Notice>
       <div className={classes.choices}>
         <ActionButton look="outline" onClick={() => removeFromCart(held.id)}>
