@@ -29,6 +29,7 @@ import { saveAvatar } from '../server/features/profile/mutations.ts';
 import { startTotp } from '../server/features/secondFactors/mutations.ts';
 import { newTotpSecret } from '../server/features/secondFactors/policy.ts';
 import { changeStatus, openTicket } from '../server/features/support/mutations.ts';
+import { calendarDays } from '../server/lib/diaryDates.ts';
 import type { OwnerId } from '../server/lib/owner.ts';
 import { hashToken } from '../server/lib/token.ts';
 import { readRegistration, relyingPartyOf } from '../server/lib/webauthn.ts';
@@ -247,7 +248,10 @@ async function seedDoctorPage(server: TestServer, token: string): Promise<string
 /** Each of another day, as the same file would be one report. */
 async function seedHealthReport({ context }: TestServer, owner: OwnerId): Promise<string> {
   const file = { lines: ['Hemoglobin  13.2  g/dL  12.0 - 15.0'], isPicture: false, digest: randomUUID() };
-  const kept = await keepReport(context.db, owner, file, { now: context.clock.now(), timeZone: 'Asia/Kolkata' });
+  const kept = await keepReport(context.db, owner, file, {
+    now: context.clock.now(),
+    dayClock: calendarDays('Asia/Kolkata'),
+  });
   return typeof kept === 'string' ? kept : kept.report.id;
 }
 

@@ -77,6 +77,29 @@ export const timeZone = inLanguages({
   hi: (zone) => `टाइम ज़ोन: ${zone}`,
   'hi-Latn': (zone) => `Time zone: ${zone}`,
 });
+export const atMidnight = inLanguages({ en: 'midnight', hi: 'आधी रात', 'hi-Latn': 'aadhi raat' });
+export const dayStartIs = inLanguages({
+  en: (time: string) => `Your day starts at ${time}.`,
+  hi: (time) => `आपका दिन ${time} से शुरू होता है।`,
+  'hi-Latn': (time) => `Aapka din ${time} se shuru hota hai.`,
+});
+export const dayStartSet = inLanguages({
+  en: (time: string) =>
+    `Your day starts at ${time} from now on. Whatever you log before that counts for the day before; what is already logged stays where it is.`,
+  hi: (time) => `अब से आपका दिन ${time} से शुरू होगा। उससे पहले जो लिखेंगे, वह पिछले दिन में गिना जाएगा; पहले का जैसा है वैसा रहेगा।`,
+  'hi-Latn': (time) =>
+    `Ab se aapka din ${time} se shuru hoga. Usse pehle jo likhenge, woh pichhle din mein gina jayega; pehle ka jaisa hai waisa rahega.`,
+});
+export const dayStartsAtMidnight = inLanguages({
+  en: 'Your day starts at midnight again.',
+  hi: 'अब आपका दिन फिर आधी रात से शुरू होगा।',
+  'hi-Latn': 'Ab aapka din phir aadhi raat se shuru hoga.',
+});
+export const dayStartTooLate = inLanguages({
+  en: 'A day can start between midnight and 8 in the morning. When should yours?',
+  hi: 'दिन आधी रात से सुबह 8 बजे के बीच शुरू हो सकता है। आपका कब हो?',
+  'hi-Latn': 'Din aadhi raat se subah 8 baje ke beech shuru ho sakta hai. Aapka kab ho?',
+});
 export const diet = inLanguages({
   en: (diets: string) => `Diet: ${diets}`,
   hi: (diets) => `खान-पान: ${diets}`,

@@ -125,7 +125,8 @@ export const exportDocument = z
       bio: profileFields.bio,
       heightCm: profileFields.heightCm,
       timeZone: profileFields.timeZone,
-      /** Left out by an older export. */
+      /** Left out by an older export, as is the rest. */
+      dayStartsAt: profileFields.dayStartsAt.default('00:00'),
       lifeStage: profileFields.lifeStage.default(''),
       language: profileFields.language.default(''),
       diets: profileFields.diets.default([]),

@@ -63,6 +63,11 @@ export const getGoals = route({
   answer: goals,
 });
 
+/** What comes after midnight and before it belongs to the day before. */
+const dayStartsAt = timeOfDay
+  .refine((time) => time <= '08:00', 'A day starts between 00:00 and 08:00.')
+  .meta({ description: "When the person's days begin, 00:00 to 08:00; what was before it belongs to the day before" });
+
 /** A target that this change of the body made unsafe: what it was, and the nearest safe figure, which it is now. */
 const raisedTarget = z
   .object({ target: z.string(), was: z.number(), now: z.number(), reason: z.string() })
@@ -85,6 +90,7 @@ export const profile = z
     bio: z.string(),
     avatarUrl: z.string(),
     timeZone: z.string(),
+    dayStartsAt,
     lifeStage: z.enum(lifeStages),
     language: z.enum(['', ...locales]),
     diets: z.array(z.enum(diets)),
@@ -174,6 +180,7 @@ export const profileFields = {
   heightCm: unsetOr(50, 272, 'Height'),
   weightKg: unsetOr(1, 500, 'Weight'),
   timeZone: z.string().max(64),
+  dayStartsAt,
   lifeStage: z.enum(lifeStages, 'Choose pregnant, breastfeeding or neither.'),
   language: z.enum(['', ...locales], 'Choose English, Hindi or Hinglish.'),
   diets: z

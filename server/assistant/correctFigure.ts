@@ -7,7 +7,8 @@ import type { Correction } from '../language/corrections/correction.ts';
 import { dayIn, type Moved } from '../language/corrections/when.ts';
 import type { Role } from '../language/lexicon.ts';
 import { readMessage } from '../language/message.ts';
-import { addDays, localDateOf } from '../lib/dates.ts';
+import { addDays } from '../lib/dates.ts';
+import { diaryDateOf } from '../lib/diaryDates.ts';
 import { findMeantEffects } from './data.ts';
 import { momentAfter, movedText } from './movedMoment.ts';
 import { type Effect, idsLeft, type Outcome, type Person, type Reach, type Turn } from './skill.ts';
@@ -97,7 +98,7 @@ async function findRows<Table extends EntryTable>(
   const isEarlier = reach === 'earlier' && (was !== undefined || correction.kind === 'twice');
   // A setting that followed from what was written is no second thing that was logged.
   const effects = (await findMeantEffects(turn)).filter((effect) => effect.table !== 'users');
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   const daysAgo = turn.daysAgo || dayIn(readMessage(turn.said));
   const named = addDays(today, -(daysAgo ?? 0));
   // "Kal 50 min chala tha" after a walk of today is news.
@@ -223,7 +224,7 @@ async function moveRows<Table extends EntryTable>(
   { db, person, now }: Turn,
   { table, show }: FigureOf<Table>,
 ): Promise<Outcome | undefined> {
-  const { locale, timeZone, owner } = person;
+  const { locale, owner } = person;
   const meant = moved.of === undefined ? rows : rows.slice(-1);
   const isOfMeal = moved.meal !== undefined && moved.daysAgo === undefined;
   if (meant.length === 0 || isOfMeal) return undefined;
@@ -231,10 +232,10 @@ async function moveRows<Table extends EntryTable>(
   let when = '';
   for (const row of meant) {
     const { id, occurredAt, localDate } = keptOf(row);
-    const values = momentAfter(moved, { occurredAt, localDate }, now, timeZone);
+    const values = momentAfter(moved, { occurredAt, localDate }, now, person);
     await updateEntry(db, table, owner, id, values as unknown as Updateable<DB[Table]>);
     effects.push({ table, id, change: 'updated', before: { occurredAt, localDate } });
-    when = movedText(locale, moved, values, now, timeZone);
+    when = movedText(locale, moved, values, now, person);
   }
   return { text: [when, ...meant.map((row) => `• ${show(person, row)}`)].join('\n'), effects };
 }

@@ -1,7 +1,8 @@
 import * as texts from '../../texts/conversation.ts';
 import { whenText } from '../../texts/dates.ts';
 import { timeOfDay } from '../../texts/notices/schedules.ts';
-import { clockOf, localDateOf } from '../lib/dates.ts';
+import { clockOf } from '../lib/dates.ts';
+import { diaryDateOf } from '../lib/diaryDates.ts';
 import type { Turn } from './skill.ts';
 
 /** What comes within it is told now; clocks of servers differ by less. */
@@ -18,8 +19,9 @@ export function whenTold(sentAt: Date | undefined, handledAt: Date): Date {
 }
 
 /** Before the answer to a message that came late: when it was sent; undefined where it came in time. */
-export function lateNote({ now, handledAt, person: { locale, timeZone } }: Turn): string | undefined {
+export function lateNote({ now, handledAt, person }: Turn): string | undefined {
   if (handledAt.getTime() - now.getTime() < noticedMs) return undefined;
-  const day = whenText(locale, localDateOf(now, timeZone), localDateOf(handledAt, timeZone));
+  const { locale, timeZone } = person;
+  const day = whenText(locale, diaryDateOf(now, person), diaryDateOf(handledAt, person));
   return texts.cameLate(locale, day, timeOfDay(locale, clockOf(now, timeZone)));
 }

@@ -2,27 +2,22 @@ import { whenText } from '../../texts/dates.ts';
 import { movedToDay, movedToTime } from '../../texts/food/corrections.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type Moved, minutesMeant } from '../language/corrections/when.ts';
-import { addDays, clockOf, daysBetween, instantAt, localDateOf, localMinutesOf } from '../lib/dates.ts';
-
-/** When an entry is kept to have happened. */
-export interface Moment {
-  occurredAt: Date;
-  localDate: string;
-}
+import { addDays, clockOf, daysBetween, localMinutesOf } from '../lib/dates.ts';
+import { type DayClock, diaryDateOf, diaryInstantAt, type Moment } from '../lib/diaryDates.ts';
 
 /** The moment after "that was yesterday" or "that was at 4": what is not said stays, and nothing is in the future. */
-export function momentAfter(moved: Moved, { occurredAt, localDate }: Moment, now: Date, timeZone: string): Moment {
-  const before = localMinutesOf(occurredAt, timeZone);
+export function momentAfter(moved: Moved, { occurredAt, localDate }: Moment, now: Date, days: DayClock): Moment {
+  const before = localMinutesOf(occurredAt, days.timeZone);
   const minutes = moved.time ? minutesMeant(moved.time, before) : before;
-  const daysAgo = moved.daysAgo ?? daysBetween(localDate, localDateOf(now, timeZone));
-  const told = instantAt(addDays(localDateOf(now, timeZone), -daysAgo), minutes, timeZone);
+  const daysAgo = moved.daysAgo ?? daysBetween(localDate, diaryDateOf(now, days));
+  const told = diaryInstantAt(addDays(diaryDateOf(now, days), -daysAgo), minutes, days);
   const meant = told > now ? now : told;
-  return { occurredAt: meant, localDate: localDateOf(meant, timeZone) };
+  return { occurredAt: meant, localDate: diaryDateOf(meant, days) };
 }
 
-export function movedText(locale: Locale, moved: Moved, moment: Moment, now: Date, timeZone: string): string {
-  const day = whenText(locale, moment.localDate, localDateOf(now, timeZone));
+export function movedText(locale: Locale, moved: Moved, moment: Moment, now: Date, days: DayClock): string {
+  const day = whenText(locale, moment.localDate, diaryDateOf(now, days));
   if (!moved.time) return movedToDay(locale, day);
-  const time = clockOf(moment.occurredAt, timeZone);
+  const time = clockOf(moment.occurredAt, days.timeZone);
   return movedToTime(locale, moved.daysAgo === undefined ? time : `${day} ${time}`);
 }

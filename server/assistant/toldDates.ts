@@ -1,4 +1,5 @@
-import { addDays, localDateOf } from '../lib/dates.ts';
+import { addDays } from '../lib/dates.ts';
+import { diaryDateOf } from '../lib/diaryDates.ts';
 import type { Turn } from './skill.ts';
 
 /** What was told of a day longer ago is hardly spoken of. */
@@ -6,6 +7,6 @@ const mostDays = 7;
 
 /** The days of which a message may correct something. */
 export function datesTold({ now, person, daysAgo }: Turn): { first: string; last: string } {
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   return { first: addDays(today, -Math.max(mostDays, daysAgo)), last: today };
 }

@@ -1,6 +1,7 @@
 import { type EntryRow, type EntryTable, findEntries, listEntries } from '../db/entries.ts';
 import type { ToldEntry } from '../language/corrections/meant/diary.ts';
-import { daysBetween, localDateOf } from '../lib/dates.ts';
+import { daysBetween } from '../lib/dates.ts';
+import { diaryDateOf } from '../lib/diaryDates.ts';
 import { type FigureOf, keptOf } from './correctFigure.ts';
 import { type Effect, idsLeft, type Turn } from './skill.ts';
 import { datesTold } from './toldDates.ts';
@@ -13,7 +14,7 @@ export async function toldFigures<Table extends EntryTable>(
   isTold: (row: EntryRow<Table>) => boolean = () => true,
 ): Promise<ToldEntry[]> {
   const { db, person, now } = turn;
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   const { first, last } = datesTold(turn);
   const ofLatest = new Set(idsLeft(latest, table));
   const ofDays = await listEntries(db, table, person.owner, first, last);

@@ -3,7 +3,7 @@ import { readMessage } from '../language/message.ts';
 import { readNamedDay } from '../language/namedDay.ts';
 import { daysIn, readSeveralDays, type ToldOfDay } from '../language/severalDays.ts';
 import { readTimeTold } from '../language/timeTold.ts';
-import { localDateOf } from '../lib/dates.ts';
+import { diaryDateOf } from '../lib/diaryDates.ts';
 import type { Part } from '../understanding/wants/wants.ts';
 import { doFilled } from './filled.ts';
 import { takeQuestion } from './mutations.ts';
@@ -50,7 +50,7 @@ async function understandEach({ skills, mend }: Reading, parts: Part[], turn: Tu
     .filter(({ wants }) => mayTell(wants))
     .map(({ part }) => part.text)
     .join(' ');
-  const today = localDateOf(turn.now, turn.person.timeZone);
+  const today = diaryDateOf(turn.now, turn.person);
   const named = readNamedDay(told, today);
   const [toldDay = 0, ...otherDays] = new Set(readMessage(told).clauses.map(({ daysAgo }) => daysAgo));
   const day = typeof named === 'object' ? named.daysAgo : otherDays.length === 0 ? toldDay : turn.daysAgo;
@@ -83,8 +83,8 @@ const marked = (part: Part | undefined, outcomes: Outcome[]): Outcome[] =>
   part?.isByModel ? outcomes.map((outcome) => ({ ...outcome, isByModel: true })) : outcomes;
 
 export async function understandWhole(skills: Skill[], text: string, turn: Turn): Promise<Outcome[]> {
-  const { locale, timeZone } = turn.person;
-  const today = localDateOf(turn.now, timeZone);
+  const { locale } = turn.person;
+  const today = diaryDateOf(turn.now, turn.person);
   const days = readSeveralDays(text, today);
   if (days) return [(await askAlone(skills, text, turn)) ?? (await understandDays(skills, days, turn))].flat();
   const named = readNamedDay(text, today);

@@ -4,7 +4,7 @@ import { readMessage } from '../language/message.ts';
 import { readPastStretch } from '../language/pastStretch.ts';
 import { saysOnlyWhen } from '../language/rhythms/unread.ts';
 import { readSchedule, wishLinks } from '../language/schedules.ts';
-import { localDateOf } from '../lib/dates.ts';
+import { diaryDateOf } from '../lib/diaryDates.ts';
 import { contextOf } from '../understanding/context.ts';
 import { type Part, readParts, type WantedAct } from '../understanding/wants/wants.ts';
 import { findLastAnswer } from './data.ts';
@@ -46,7 +46,7 @@ export async function cutMessage(text: string, turn: Turn, whole: Act | undefine
       context,
       parts: [{ start: 0, end: text.length, text, acts: [{ act: whole, share: 1 }], several: 0 }],
     };
-  const today = localDateOf(turn.now, turn.person.timeZone);
+  const today = diaryDateOf(turn.now, turn.person);
   return { text, context, parts: joinParts(text, readParts(text, context), today) };
 }
 

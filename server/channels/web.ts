@@ -23,7 +23,7 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
     return { messages: messages.map(toChatMessage) };
   });
 
-  mount(kit, sendChatMessage, async ({ body, owner, principal, ...settings }) => {
+  mount(kit, sendChatMessage, async ({ body, owner, principal, dayClock, ...settings }) => {
     isAt('a message of the web');
     const { text, photo, audio, file, id: externalId = randomUUID() } = body;
     const incoming = {
@@ -32,12 +32,14 @@ export function webChannel(kit: Kit, assistant: Assistant): void {
       ...(photo && { photo: { fetch: async () => bytesOf(photo) } }),
       ...(audio && { recording: { fetch: async () => bytesOf(audio) } }),
     };
-    return toAnswer(await onceWithId(owner, body, () => assistant.handle(personOf(owner, settings), incoming)));
+    return toAnswer(
+      await onceWithId(owner, body, () => assistant.handle(personOf(owner, { ...settings, ...dayClock }), incoming)),
+    );
   });
 
-  mount(kit, pressChatButton, async ({ body, owner, principal, ...settings }) => {
+  mount(kit, pressChatButton, async ({ body, owner, principal, dayClock, ...settings }) => {
     const { action, id: externalId = randomUUID() } = body;
-    const person = personOf(owner, settings);
+    const person = personOf(owner, { ...settings, ...dayClock });
     const { provenAt } = principal;
     const incoming = { channel: 'web' as const, externalId, action, provenAt };
     return toAnswer(await onceWithId(owner, body, () => assistant.handle(person, incoming)));
@@ -70,6 +72,18 @@ function toAnswer({ messages, secret }: Exchange): { messages: ChatMessage[] } {
 }
 
 function personOf(owner: OwnerId, settings: PersonSettings): Person {
-  const { timeZone, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit, glucoseUnit } = settings;
-  return { owner, timeZone, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit, glucoseUnit };
+  const { timeZone, dayStartsAt, language, locale, isTooYoung, weightUnit, heightUnit, volumeUnit, glucoseUnit } =
+    settings;
+  return {
+    owner,
+    timeZone,
+    dayStartsAt,
+    language,
+    locale,
+    isTooYoung,
+    weightUnit,
+    heightUnit,
+    volumeUnit,
+    glucoseUnit,
+  };
 }

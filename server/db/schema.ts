@@ -1071,6 +1071,7 @@ export interface Users {
   createdAt: Timestamp;
   cycleTracking: Generated<string>;
   dashboardTiles: Generated<string[]>;
+  dayStartsAt: Generated<string>;
   deficitsHiddenAt: Timestamp | null;
   diets: Generated<string[]>;
   dislikes: Generated<string[]>;

@@ -13,7 +13,7 @@ import {
 } from '../db/entries.ts';
 import type { Db } from '../db/open.ts';
 import type { DB } from '../db/schema.ts';
-import { localDateOf } from '../lib/dates.ts';
+import { diaryDateOf } from '../lib/diaryDates.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { changedTime, eventTime } from './eventTime.ts';
 import { type Call, type Kit, mount } from './mount.ts';
@@ -109,22 +109,22 @@ export function mountEntries<K extends EntryKindContract, T extends EntryTable, 
   };
 
   handle(routes.create, async (call) => {
-    const { body, owner, timeZone, idempotencyKey } = call;
-    const moment = eventTime(body[time] as string | undefined, timeZone, clock);
+    const { body, owner, dayClock, idempotencyKey } = call;
+    const moment = eventTime(body[time] as string | undefined, dayClock, clock);
     await check?.(call as unknown as Call<K['routes']['create']>, moment);
     const entry = { userId: owner, ...moment, ...(await columnsOf(call)), idempotencyKey };
     const values = entry as unknown as Parameters<typeof insertEntry<T>>[2];
     return answerWithOne(owner, await written(owner, (on) => insertEntry(on, table, values, clock.now())));
   });
 
-  handle(routes.list, async ({ query, owner, timeZone }) => {
-    const { from = query.date ?? localDateOf(clock.now(), timeZone), to } = query;
+  handle(routes.list, async ({ query, owner, dayClock }) => {
+    const { from = query.date ?? diaryDateOf(clock.now(), dayClock), to } = query;
     return list(owner, from, to);
   });
 
   handle(routes.update, async (call) => {
-    const { params, body, owner, timeZone } = call;
-    const moment = changedTime(body[time] as string | undefined, timeZone, clock);
+    const { params, body, owner, dayClock } = call;
+    const moment = changedTime(body[time] as string | undefined, dayClock, clock);
     const before = checkChange && (await findEntry(db, table, owner, params.id));
     if (checkChange && !before) throw missing();
     if (before) {

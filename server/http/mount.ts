@@ -6,6 +6,7 @@ import { type Access, type AnswerOf, problem, type Route } from '../../contract/
 import { type PageLocale, pageLocaleOf } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import { recordAdminAction, recordOutcome } from '../db/adminActions.ts';
+import type { DayClock } from '../lib/diaryDates.ts';
 import { type OwnerId, ownerOf, type PersonSettings, type Principal } from '../lib/owner.ts';
 import { isAt } from '../lib/watchdog.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
@@ -41,6 +42,8 @@ export interface Call<R extends Route> {
   principal: R['access'] extends 'public' ? Principal | undefined : Principal;
   /** The owner's, in which local dates are meant. */
   timeZone: string;
+  /** By which the owner's diary counts days. */
+  dayClock: DayClock;
   /** The owner's, as those of PersonSettings. */
   language: PersonSettings['language'];
   locale: PersonSettings['locale'];
@@ -107,6 +110,7 @@ export function mount<const R extends Route>(
       owner,
       principal,
       timeZone: settings?.timeZone,
+      dayClock: settings && { timeZone: settings.timeZone, dayStartsAt: settings.dayStartsAt },
       language: settings?.language,
       locale: settings?.locale,
       pageLocale: pageLocaleOf(settings?.language || 'en'),

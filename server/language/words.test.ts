@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf } from '../lib/dates.ts';
 import { cutOut } from './cutOut.ts';
 import { readDuration } from './durations.ts';
 import { readMessage } from './message.ts';
@@ -166,11 +165,4 @@ describe('cutting out', () => {
   ])('%j leaves %j', (text, rest) => {
     expect(without(text, 'x')).toBe(rest);
   });
-});
-
-test('the same time of day in the zone, days ago', () => {
-  const now = new Date('2026-03-06T20:00:00Z');
-  expect(momentOf(0, now, 'Asia/Kolkata')).toEqual({ occurredAt: now, localDate: '2026-03-07' });
-  const before = momentOf(1, now, 'Asia/Kolkata');
-  expect(before).toEqual({ occurredAt: new Date('2026-03-05T20:00:00Z'), localDate: '2026-03-06' });
 });

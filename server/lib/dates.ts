@@ -71,13 +71,6 @@ export function instantAt(date: string, minutes: number, timeZone: string): Date
   return new Date(zonedTime.epochMilliseconds);
 }
 
-/** The same time of day, that many days ago, and its local date. */
-export function momentOf(daysAgo: number, now: Date, timeZone: string): { occurredAt: Date; localDate: string } {
-  const localDate = addDays(localDateOf(now, timeZone), -daysAgo);
-  if (daysAgo === 0) return { occurredAt: now, localDate };
-  return { occurredAt: instantAt(localDate, localMinutesOf(now, timeZone), timeZone), localDate };
-}
-
 /** Reads an instant with an offset; a date-time without one, or a bare date (taken as noon), is the person's local time. */
 export function readDateTime(text: string, timeZone: string): Date {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return instantAt(text, 12 * 60, timeZone);

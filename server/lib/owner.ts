@@ -1,6 +1,7 @@
 import type { planNames, Role } from '../../contract/accounts/accounts.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Units } from '../../texts/units.ts';
+import type { DayClock } from './diaryDates.ts';
 
 declare const proven: unique symbol;
 
@@ -8,8 +9,7 @@ declare const proven: unique symbol;
 export type OwnerId = string & { readonly [proven]: true };
 
 /** How a person wants to be told things. */
-export interface PersonSettings extends Units {
-  timeZone: string;
+export interface PersonSettings extends Units, DayClock {
   /** The language that they chose; '' means the one that they write in. */
   language: Locale | '';
   /** The language in use. */

@@ -1,3 +1,4 @@
+import { localMomentOn } from './dayStart.ts';
 import { useQueryParameters } from './queryParameters.ts';
 
 /** The day that is looked at. Its date is undefined until the server has said which day the person has. */
@@ -35,5 +36,5 @@ export const dateToAsk = ({ date, isToday }: Day) => (isToday ? undefined : date
 export function momentOfDay(day: Day | undefined, time: string): string | undefined {
   const { date, isToday } = day ?? {};
   if (!date || (isToday && time === '')) return undefined;
-  return time === '' ? date : `${date}T${time}`;
+  return time === '' ? date : localMomentOn(date, time);
 }

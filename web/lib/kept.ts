@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { diaryDateOf } from './dayStart.ts';
 import { readTimeZone } from './timeZone.ts';
 
 /** How long an answer is kept for reading it without a connection. */
@@ -40,9 +41,13 @@ export function keptAddress(url: string, now = new Date()): string {
   return `${url} ${localDateAt(now)}`;
 }
 
-/** The person's local date, yyyy-mm-dd. */
+/** The day of the person's diary, yyyy-mm-dd. */
 export const localDateAt = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: readTimeZone() }).format(moment);
+  diaryDateOf(
+    new Intl.DateTimeFormat('sv', { timeZone: readTimeZone(), dateStyle: 'short', timeStyle: 'short' })
+      .format(moment)
+      .replace(' ', 'T'),
+  );
 
 type Answer = Kept['answers']['value'];
 /** What is still to be written; the page goes first. */

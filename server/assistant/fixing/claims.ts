@@ -11,7 +11,7 @@ import { readCorrections } from '../../language/corrections/several.ts';
 import type { Role } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { deniedDays } from '../../language/namedDay.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import type { Skill, Turn } from '../skill.ts';
 import { keptEntries } from './kept.ts';
 import { ofDish, ofKnown } from './together.ts';
@@ -156,7 +156,7 @@ async function asActs(heard: Heard, entries: ToldEntry[], { wants, said, now, pe
   const meant = named.length > 0 ? named : latest;
   // "Remove the black coffee" after a fish curry is about no fish curry.
   const isOfOther = named.length === 0 && heard.mentions.some(({ isOther }) => isOther);
-  const denied = deniedDays(said, localDateOf(now, person.timeZone));
+  const denied = deniedDays(said, diaryDateOf(now, person));
   const likely = wants?.acts.filter(({ act, share }) => act.startsWith('fix.') && share >= leastAct) ?? [];
   const claims: FixClaim[] = [];
   for (const { act } of likely.filter((one) => !(isOfOther && one.act === 'fix.remove')))

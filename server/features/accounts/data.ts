@@ -80,6 +80,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
 
 const settingsColumns = [
   'timeZone',
+  'dayStartsAt',
   'language',
   'locale',
   'weightUnit',
@@ -106,7 +107,7 @@ export async function findSession(
 ): Promise<{ principal: Principal; lastSeenAt: Date } | undefined> {
   const { rows } = await pool.query<Principal & { lastSeenAt: Date }>({
     ...(!isPooled && { name: 'session of a token' }),
-    text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone",
+    text: `select users.id as "userId", sessions.id as "sessionId", role, plan, time_zone as "timeZone", day_starts_at as "dayStartsAt",
              language, locale, weight_unit as "weightUnit", height_unit as "heightUnit",
              volume_unit as "volumeUnit", glucose_unit as "glucoseUnit", too_young_at is not null as "isTooYoung", last_seen_at as "lastSeenAt",
              proven_at as "provenAt", role <> 'user' and not exists (

@@ -7,7 +7,7 @@ import { sureAct } from '../../assistant/wanted.ts';
 import { listEntries } from '../../db/entries.ts';
 import { dayIn } from '../../language/corrections/when.ts';
 import { readMessage } from '../../language/message.ts';
-import { momentOf } from '../../lib/dates.ts';
+import { momentOf } from '../../lib/diaryDates.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { correctSteps } from './chat/steps.ts';
 import { askHowLong, doActivity, doSteps, logActivities, pendingActivities, withoutAmount } from './doing.ts';
@@ -94,7 +94,7 @@ async function answerNoneDone(turn: Turn): Promise<Outcome | undefined> {
   const { db, person, now, said } = turn;
   if (!tellsNoExercise(said)) return undefined;
   const daysAgo = turn.daysAgo || (dayIn(readMessage(said)) ?? 0);
-  const { localDate } = momentOf(daysAgo, now, person.timeZone);
+  const { localDate } = momentOf(daysAgo, now, person);
   const done = await listEntries(db, 'activityEntries', person.owner, localDate, localDate);
   return done.length === 0 ? { text: texts.noneDone(person.locale) } : undefined;
 }

@@ -9,7 +9,7 @@ import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Turn } from '../../assistant/skill.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { localDateOf, momentOf } from '../../lib/dates.ts';
+import { diaryDateOf, momentOf } from '../../lib/diaryDates.ts';
 import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import {
@@ -97,7 +97,7 @@ async function countedAnew(
   { db, person, now, daysAgo }: Turn,
 ): Promise<{ activity: ReadActivity | undefined; smaller: number }> {
   if (!told.isDayTotal && !told.isCountAlone) return { activity: told, smaller: 0 };
-  const { localDate } = momentOf(told.daysAgo || daysAgo, now, person.timeZone);
+  const { localDate } = momentOf(told.daysAgo || daysAgo, now, person);
   const { steps: smaller } = await findDay(db, person.owner, localDate);
   const { steps = 0 } = told;
   const isAnew = smaller > 0 && (told.isDayTotal || isCountOfDay(steps, smaller));
@@ -141,8 +141,8 @@ async function log(activity: ReadActivity, durationMin: number, weightKg: number
   const isGeneral = known === undefined && statedKcal === null && caloriesBurned !== null;
   const burned = caloriesBurned === null ? '' : ` · ${amount(kcal(locale, caloriesBurned), statedKcal === null)}`;
   const energy = isGeneral ? `${burned} (${texts.byGeneralFigure(locale)})` : burned;
-  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
-  const dates = [moment.localDate, localDateOf(turn.handledAt, person.timeZone)] as const;
+  const day = otherDay(locale, moment.localDate, diaryDateOf(turn.handledAt, person));
+  const dates = [moment.localDate, diaryDateOf(turn.handledAt, person)] as const;
   const total = steps === undefined ? '' : ` · ${await describeSteps(db, person.owner, ...dates, locale)}`;
   return { logged, text: `${parts.join(', ')}${day}${energy}${total}` };
 }

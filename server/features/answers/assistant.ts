@@ -5,7 +5,7 @@ import * as guideTexts from '../../../texts/guide.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { readMessage } from '../../language/message.ts';
 import { renderChart } from '../../lib/charts/renderChart.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { findGoals } from '../profile/data.ts';
 import type { MetricId } from './policy.ts';
 import { type Ask, asksFigures, readAsk, readLooseAsk, readLooseFoodsAsk, soundsAsked, usualRange } from './reading.ts';
@@ -42,7 +42,7 @@ export const answersSkill: Skill = {
 
   async answer(_text, turn) {
     if (isFollowUp(turn.said) || readPointing(turn.said) || readNutrientOfThat(turn.said)) return undefined;
-    const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
+    const ask = readAsk(turn.said, diaryDateOf(turn.now, turn.person));
     const answered = ask && (await answer(ask, turn));
     if (answered) return answered;
     const question = readFoodQuestion(turn.said);
@@ -59,7 +59,7 @@ export const answersSkill: Skill = {
     const isOfEnergy = isOfDay && readPointing(turn.said) === 'energy';
     const ofMeal = await answerOfMeal(isOfEnergy ? 'energyKcal' : readNutrientOfThat(turn.said), turn);
     if (ofMeal) return ofMeal;
-    const ask = readFollowUp(turn.said, before, localDateOf(turn.now, turn.person.timeZone));
+    const ask = readFollowUp(turn.said, before, diaryDateOf(turn.now, turn.person));
     return ask && answer(ask, turn);
   },
 
@@ -100,7 +100,7 @@ async function answerLeaning(turn: Turn): Promise<Outcome | undefined> {
   if (!pointing && !isFollowUp(turn.said) && !nutrient) return undefined;
   const told = pointing && (await describeLastTold(pointing, turn, await readerOf(turn)));
   if (told !== undefined) return { text: told };
-  const ask = readAsk(turn.said, localDateOf(turn.now, turn.person.timeZone));
+  const ask = readAsk(turn.said, diaryDateOf(turn.now, turn.person));
   if (ask) return answer(ask, turn);
   // "Aur ek laddu mein?" asks what is in it, as was asked before.
   return endsInIt(turn.said) && !tellsOfEating(turn.said)
@@ -130,10 +130,7 @@ async function answerNearest(_text: string, turn: Turn): Promise<Outcome | undef
   if (!soundsAsked(turn.said)) return undefined;
   const advised = tellsOfOwn.test(turn.said) ? undefined : await adviseNearest(turn);
   if (advised) return advised;
-  const text = await describe(
-    readLooseAsk(turn.said, localDateOf(turn.now, turn.person.timeZone)),
-    await readerOf(turn),
-  );
+  const text = await describe(readLooseAsk(turn.said, diaryDateOf(turn.now, turn.person)), await readerOf(turn));
   const buttons = [
     { label: guideTexts.abilityAsk(locale), action: 'guide.about:ask' },
     { label: guideTexts.abilityIdeas(locale), action: 'guide.about:ideas' },
@@ -198,7 +195,7 @@ const actsOfTopics = new Set<Act>(['want.advice', 'want.workout', 'ask.target', 
 
 /** Ranges, meals and metrics wherever they stand, the foods that are named, and what advice is asked on. */
 async function guessAnswer(act: Act, turn: Turn): Promise<Outcome | undefined> {
-  const today = localDateOf(turn.now, turn.person.timeZone);
+  const today = diaryDateOf(turn.now, turn.person);
   if (act === 'ask.own') return answer(readLooseAsk(turn.said, today), turn);
   if (act === 'ask.ate') return answer(readLooseFoodsAsk(turn.said, today), turn);
   const ofFood = act === 'want.advice' ? await advise(readLooseFoodQuestion(turn.said, false), turn) : undefined;
@@ -211,7 +208,7 @@ async function guessAnswer(act: Act, turn: Turn): Promise<Outcome | undefined> {
 }
 
 async function readerOf({ db, person, now }: Turn): Promise<Reader> {
-  return { ...person, db, now, today: localDateOf(now, person.timeZone), goals: await findGoals(db, person.owner) };
+  return { ...person, db, now, today: diaryDateOf(now, person), goals: await findGoals(db, person.owner) };
 }
 
 async function answer(ask: Ask, turn: Turn): Promise<Outcome | undefined> {

@@ -4,7 +4,8 @@ import { shortDate, whenText } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/cycle.ts';
 import { listOf } from '../../../texts/notices/schedules.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { addDays, daysBetween, localDateOf } from '../../lib/dates.ts';
+import { addDays, daysBetween } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { careText } from '../care/texts/answer.ts';
 import { subscribe, unsubscribe } from '../notifications/mutations.ts';
 import { findCycle, findLastPeriod, findTracking } from './data.ts';
@@ -57,7 +58,7 @@ export const cycleSkill: Skill = {
   },
 };
 
-const todayOf = ({ now, person }: Turn) => localDateOf(now, person.timeZone);
+const todayOf = ({ now, person }: Turn) => diaryDateOf(now, person);
 const toldDay = ({ daysAgo }: ReadPeriod, turn: Turn) => addDays(todayOf(turn), -(turn.daysAgo || daysAgo));
 const named = (symptoms: CycleSymptom[], { person: { locale } }: Turn) =>
   symptoms.length === 0

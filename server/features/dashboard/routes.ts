@@ -13,7 +13,8 @@ import {
 } from '../../../contract/dashboard.ts';
 import { findDay, listDays } from '../../db/dailyTotals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { addDays, localDateOf, monthSpan } from '../../lib/dates.ts';
+import { addDays, monthSpan } from '../../lib/dates.ts';
+import { type DayClock, diaryDateOf } from '../../lib/diaryDates.ts';
 import { findKetoCaution } from '../keto/data.ts';
 import { findGoals, hidesDeficits } from '../profile/data.ts';
 import { movingAverageDays } from '../weight/policy.ts';
@@ -22,18 +23,18 @@ import { goalsMet, goalsSet } from './policy.ts';
 
 export function dashboardRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
-  const today = (timeZone: string) => localDateOf(clock.now(), timeZone);
+  const today = (dayClock: DayClock) => diaryDateOf(clock.now(), dayClock);
 
-  mount(kit, getCounters, async ({ query, owner, timeZone }) => {
+  mount(kit, getCounters, async ({ query, owner, dayClock }) => {
     const [totals, isHidden] = await Promise.all([
-      findRangeTotals(db, owner, query.end ?? today(timeZone)),
+      findRangeTotals(db, owner, query.end ?? today(dayClock)),
       hidesDeficits(db, owner),
     ]);
     return toCounters(totals, isHidden);
   });
 
-  mount(kit, getDaySummary, async ({ query, owner, timeZone }) => {
-    const date = query.date ?? today(timeZone);
+  mount(kit, getDaySummary, async ({ query, owner, dayClock }) => {
+    const date = query.date ?? today(dayClock);
     const [day, isHidden, caution] = await Promise.all([
       findDay(db, owner, date),
       hidesDeficits(db, owner),
@@ -42,8 +43,8 @@ export function dashboardRoutes(kit: Kit): void {
     return daySummary.parse({ date, ...day, areDeficitsHidden: isHidden, ketoCaution: caution ?? null });
   });
 
-  mount(kit, getDailyGoalStatus, async ({ query, owner, timeZone }) => {
-    const [day, goals] = await Promise.all([findDay(db, owner, query.date ?? today(timeZone)), findGoals(db, owner)]);
+  mount(kit, getDailyGoalStatus, async ({ query, owner, dayClock }) => {
+    const [day, goals] = await Promise.all([findDay(db, owner, query.date ?? today(dayClock)), findGoals(db, owner)]);
     const met = goalsMet(day, goals);
     const status = (isMet: boolean) => (isMet ? ('Completed' as const) : ('Pending' as const));
     return {
@@ -54,8 +55,8 @@ export function dashboardRoutes(kit: Kit): void {
     };
   });
 
-  mount(kit, getGoalCalendar, async ({ query, owner, timeZone }) => {
-    const date = today(timeZone);
+  mount(kit, getGoalCalendar, async ({ query, owner, dayClock }) => {
+    const date = today(dayClock);
     const month = query.month ?? date.slice(0, 7);
     const [days, goals, isHidden] = await Promise.all([
       listDays(db, owner, monthSpan(month)),
@@ -72,8 +73,8 @@ export function dashboardRoutes(kit: Kit): void {
     };
   });
 
-  mount(kit, getWeightChart, async ({ query, owner, timeZone }) => {
-    const to = today(timeZone);
+  mount(kit, getWeightChart, async ({ query, owner, dayClock }) => {
+    const to = today(dayClock);
     const from = addDays(to, 1 - query.days);
     const trend = await findWeightTrend(db, owner, { from, to, window: movingAverageDays });
     const target = query.goal_weight || trend.weightTarget;
@@ -95,8 +96,8 @@ export function dashboardRoutes(kit: Kit): void {
     };
   });
 
-  mount(kit, getActivityChart, async ({ query, owner, timeZone }) => {
-    const to = today(timeZone);
+  mount(kit, getActivityChart, async ({ query, owner, dayClock }) => {
+    const to = today(dayClock);
     return {
       data: await findActivityPoints(db, owner, addDays(to, 1 - query.days), to),
       series: [

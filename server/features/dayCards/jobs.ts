@@ -5,7 +5,7 @@ import { editPinned, sendPinned, unpin } from '../../clients/pinnedMessage.ts';
 import { isChatGone } from '../../clients/telegram.ts';
 import type { AppContext } from '../../context.ts';
 import { findDay } from '../../db/dailyTotals.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { findGoals } from '../profile/data.ts';
 import { markBlocked } from '../telegram/mutations.ts';
 import { findLatestWeight } from '../weight/data.ts';
@@ -52,12 +52,12 @@ export async function refreshDayCards(context: AppContext): Promise<void> {
 }
 
 async function show({ db, clock }: AppContext, api: Api, card: DueCard) {
-  const { userId, chatId, locale, timeZone, messageId, localDate, isUnwanted } = card;
+  const { userId, chatId, locale, messageId, localDate, isUnwanted } = card;
   if (isUnwanted) {
     if (messageId !== null) await unpin(api, chatId, messageId);
     return { messageId: null, localDate: null };
   }
-  const date = localDateOf(clock.now(), timeZone);
+  const date = diaryDateOf(clock.now(), card);
   const [totals, goals, meals, weight] = await Promise.all([
     findDay(db, userId, date),
     findGoals(db, userId),

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Locale } from '../../../texts/locale.ts';
 import type { Units } from '../../../texts/units.ts';
 import type { Db } from '../../db/open.ts';
+import type { DayClock } from '../../lib/diaryDates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { betweenEditsMs } from './policy.ts';
 
-export interface DueCard extends Units {
+export interface DueCard extends Units, DayClock {
   userId: OwnerId;
   chatId: number;
   locale: Locale;
-  timeZone: string;
   changes: number;
   messageId: number | null;
   localDate: string | null;
@@ -26,7 +26,7 @@ export async function takeDueCards(db: Db, now: Date, limit: number): Promise<Du
     or coalesce(reminders_resume_on > (${now}::timestamptz at time zone time_zone)::date, false))`;
   const { rows } = await sql<DueCard>`
     with due as materialized (
-      select day_cards.user_id, chat_id, locale, time_zone, weight_unit, height_unit, volume_unit, glucose_unit,
+      select day_cards.user_id, chat_id, locale, time_zone, day_starts_at, weight_unit, height_unit, volume_unit, glucose_unit,
         ${isUnwanted} as is_unwanted
       from day_cards
       join users on users.id = day_cards.user_id

@@ -1,7 +1,8 @@
 import type { MealType } from '../../../contract/entries/food.ts';
 import { insertEntries, listEntries } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
-import { instantAt, localMinutesOf } from '../../lib/dates.ts';
+import { localMinutesOf } from '../../lib/dates.ts';
+import { type DayClock, diaryInstantAt } from '../../lib/diaryDates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 
 interface Copy {
@@ -9,7 +10,7 @@ interface Copy {
   to: string;
   /** All meals unless one is named. */
   mealType?: MealType;
-  timeZone: string;
+  dayClock: DayClock;
   /** Repeating the same key copies nothing more. */
   idempotencyKey?: string;
 }
@@ -18,7 +19,7 @@ interface Copy {
 export async function copyFoods(
   db: Db,
   owner: OwnerId,
-  { from, to, mealType, timeZone, idempotencyKey }: Copy,
+  { from, to, mealType, dayClock, idempotencyKey }: Copy,
   { most, now }: { most: number; now: Date },
 ): Promise<string[] | 'too many'> {
   const ofDate = await listEntries(db, 'foodEntries', owner, from);
@@ -28,7 +29,7 @@ export async function copyFoods(
     ...columns,
     userId: owner,
     localDate: to,
-    occurredAt: instantAt(to, localMinutesOf(occurredAt, timeZone), timeZone),
+    occurredAt: diaryInstantAt(to, localMinutesOf(occurredAt, dayClock.timeZone), dayClock),
     idempotencyKey: idempotencyKey ? `${idempotencyKey}#${original}` : null,
   }));
   const inserted = await insertEntries(db, 'foodEntries', entries, now);

@@ -4,7 +4,8 @@ import type { EntryLists } from '../../http/entryRoutes.ts';
 import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { addDays, localDateOf } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { toPortions } from '../nutrition/policy.ts';
 import { findFoods } from '../nutrition/reading.ts';
@@ -16,8 +17,8 @@ import { leftOf, toMeals } from './policy.ts';
 export function diaryRoutes(kit: Kit, lists: EntryLists): void {
   const { db, clock } = kit.context;
 
-  mount(kit, getDiary, async ({ query, owner, timeZone }) => {
-    const today = localDateOf(clock.now(), timeZone);
+  mount(kit, getDiary, async ({ query, owner, dayClock }) => {
+    const today = diaryDateOf(clock.now(), dayClock);
     const date = query.date ?? today;
     const [food, others, day, targets, isHidden, before] = await Promise.all([
       lists.food(owner, date),
@@ -59,11 +60,11 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
     };
   });
 
-  mount(kit, copyDiary, async ({ body, owner, timeZone, idempotencyKey }) => {
+  mount(kit, copyDiary, async ({ body, owner, dayClock, idempotencyKey }) => {
     const { from, to, mealType } = body;
     // The day that is copied to is bounded as that of any entry is.
-    eventTime(to, timeZone, clock);
-    const copy = { from, to, mealType, timeZone, idempotencyKey };
+    eventTime(to, dayClock, clock);
+    const copy = { from, to, mealType, dayClock, idempotencyKey };
     const ids = await copyFoods(db, owner, copy, { most: mostCopied, now: clock.now() });
     if (ids === 'too many') {
       throw new HttpProblem(422, 'validation_failed', `At most ${mostCopied} foods are copied at once. Copy a meal.`);

@@ -9,7 +9,8 @@ import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { readAgreement } from '../../language/agreement.ts';
 import type { ReadClock } from '../../language/clockTimes.ts';
-import { addDays, instantAt, localDateOf } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
+import { diaryDateOf, diaryInstantAt } from '../../lib/diaryDates.ts';
 import { careText as careAnswer } from '../care/texts/answer.ts';
 import { findFaster, findFastingCity, findOpenFast, findOverlaps } from './data.ts';
 import { endFasts } from './mutations.ts';
@@ -108,7 +109,7 @@ async function addDone(hours: number | undefined, turn: Turn, end?: ReadClock): 
 async function saveDone(occurredAt: Date, endedAt: Date, { db, person, now }: Turn): Promise<Outcome> {
   const { owner, locale, timeZone } = person;
   const hours = (endedAt.getTime() - occurredAt.getTime()) / hourMs;
-  const moment = { occurredAt, localDate: localDateOf(occurredAt, timeZone) };
+  const moment = { occurredAt, localDate: diaryDateOf(occurredAt, person) };
   const { id } = await insertEntry(db, 'fastEntries', { userId: owner, ...moment, endedAt, plan: null, city: '' }, now);
   const isLong = hours >= longFastHours;
   return {
@@ -124,12 +125,11 @@ const mostHours = 168;
 
 /** The latest moment at which a clock showed that time; of a time that may be either half of the day, the later. */
 function momentOf(clock: ReadClock | undefined, { now, daysAgo, person }: Turn): Date {
-  const { timeZone } = person;
-  const today = localDateOf(now, timeZone);
+  const today = diaryDateOf(now, person);
   if (!clock) return daysAgo > 0 ? new Date(now.getTime() - daysAgo * 24 * hourMs) : now;
   const halves = clock.isSure ? [clock.minutes] : [clock.minutes % 720, (clock.minutes % 720) + 720];
   const days = daysAgo > 0 ? [daysAgo] : [0, 1];
-  const moments = days.flatMap((ago) => halves.map((minutes) => instantAt(addDays(today, -ago), minutes, timeZone)));
+  const moments = days.flatMap((ago) => halves.map((minutes) => diaryInstantAt(addDays(today, -ago), minutes, person)));
   const past = moments.filter((moment) => moment <= now).map((moment) => moment.getTime());
   return past.length > 0 ? new Date(Math.max(...past)) : now;
 }
@@ -158,7 +158,7 @@ interface Beginning {
 async function begin({ plan, city, startedAt }: Beginning, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { owner, locale, timeZone } = person;
-  const moment = { occurredAt: startedAt, localDate: localDateOf(startedAt, timeZone) };
+  const moment = { occurredAt: startedAt, localDate: diaryDateOf(startedAt, person) };
   const { id } = await insertEntry(db, 'fastEntries', { userId: owner, ...moment, plan, city }, now);
   const goal = goalOf({ plan, city, startedAt }, timeZone);
   const lines = [

@@ -14,7 +14,8 @@ import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
-import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
+import { addDays, localMinutesOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { answerCare } from '../care/mutations.ts';
 import { furtherAmounts, toUnderstoodFood } from '../nutrition/policy.ts';
@@ -44,12 +45,12 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
     toAnswer,
   });
 
-  mount(kit, listRecentFoods, async ({ query, owner, timeZone }) => {
-    const since = addDays(localDateOf(clock.now(), timeZone), -recentDays);
+  mount(kit, listRecentFoods, async ({ query, owner, dayClock }) => {
+    const since = addDays(diaryDateOf(clock.now(), dayClock), -recentDays);
     return (await listRecent(db, owner, { since, mealType: query.mealType, most: mostRecent })).map(toAnswer);
   });
 
-  mount(kit, describeFood, async ({ body, owner, timeZone, idempotencyKey }) => {
+  mount(kit, describeFood, async ({ body, owner, timeZone, dayClock, idempotencyKey }) => {
     const care = await answerCare(kit.context, db, owner, body.foodName, timeZone);
     if (care) throw new HttpProblem(422, 'care_first', care.text, { care: care.kind });
     const below = amountBelowNothing(body.foodName);
@@ -58,7 +59,7 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
     const unknown = [...meal.unknown, ...meal.questions.map((question) => question.text)];
     const isRefused = meal.items.length === 0 || (unknown.length > 0 && !body.partial);
     if (isRefused) throw notRecognised(unknown, meal);
-    const time = eventTime(body.logDatetime, timeZone, clock);
+    const time = eventTime(body.logDatetime, dayClock, clock);
     const mealType = body.mealType ?? meal.mealType ?? mealAt(localMinutesOf(time.occurredAt, timeZone));
     const occasion = { ...time, mealType, notes: body.mealNotes ?? '', idempotencyKey };
     const logged = (await insertMeal(db, owner, meal.items, occasion, clock.now())).map(toAnswer);

@@ -4,7 +4,7 @@ import { deleteEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { Json } from '../../db/schema.ts';
 import { lockName } from '../../db/transactionLock.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { type DayClock, diaryDateOf } from '../../lib/diaryDates.ts';
 import { inTurns } from '../../lib/inTurns.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { findTested, listReports, type ReportRow } from './data.ts';
@@ -26,7 +26,7 @@ export const keepReport = (
   db: Db,
   owner: OwnerId,
   { lines, isPicture, digest }: ReportFile,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, dayClock }: { now: Date; dayClock: DayClock },
 ): Promise<{ report: ReportRow; isNew: boolean } | 'noResults' | 'tooMany' | 'tooHeavy'> =>
   inTransaction(db, async (transaction) => {
     await lockName(transaction, `health reports ${owner}`);
@@ -38,7 +38,7 @@ export const keepReport = (
       .execute();
     const same = known.find((report) => report.digest === digest);
     if (same) return { report: await findReport(transaction, owner, same.id), isNew: false };
-    const today = localDateOf(now, timeZone);
+    const today = diaryDateOf(now, dayClock);
     const tested = await findTested(transaction, owner, now);
     const read = await inTurns(readInSteps(lines, tested, today, isPicture), mostMs);
     if (!read) return 'tooHeavy';

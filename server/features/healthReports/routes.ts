@@ -12,7 +12,7 @@ import { deleteEntry } from '../../db/entries.ts';
 import { type Call, type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { type DayClock, diaryDateOf } from '../../lib/diaryDates.ts';
 import { readDocument } from '../../lib/documents/readDocument.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { originalToKeep } from '../originals/data.ts';
@@ -28,7 +28,7 @@ export function healthReportRoutes(kit: Kit): void {
   const missing = () => notFound('This report');
 
   mount(kit, createHealthReport, async ({ body, owner, ...settings }) => {
-    const { pageLocale: locale, timeZone } = settings;
+    const { pageLocale: locale, dayClock } = settings;
     await limitRate(context, `health reports ${owner}`, readsPerHour, 3_600);
     const bytes = new Uint8Array(await body.file.arrayBuffer());
     const document = await readDocument(bytes, owner);
@@ -36,7 +36,7 @@ export function healthReportRoutes(kit: Kit): void {
     if (document.fault) throw new HttpProblem(422, 'validation_failed', texts.faults[document.fault](locale));
     const digest = createHash('sha256').update(bytes).digest('hex');
     const original = await originalToKeep(db, owner, bytes);
-    const kept = await keepReport(db, owner, { ...document, digest }, { now: clock.now(), timeZone });
+    const kept = await keepReport(db, owner, { ...document, digest }, { now: clock.now(), dayClock });
     if (kept === 'noResults') throw new HttpProblem(422, 'validation_failed', texts.noResults(locale));
     if (kept === 'tooHeavy') throw new HttpProblem(422, 'validation_failed', texts.faults.tooHeavy(locale));
     if (kept === 'tooMany') throw new HttpProblem(409, 'conflict', texts.tooManyReports(locale));
@@ -64,23 +64,23 @@ export function healthReportRoutes(kit: Kit): void {
   async function toAnswer(
     owner: OwnerId,
     { id, reportDate, isDateRead, createdAt, results, unread }: ReportRow,
-    { pageLocale, timeZone }: Pick<Call<typeof getHealthReport>, 'pageLocale' | 'timeZone'>,
+    { pageLocale, dayClock }: Pick<Call<typeof getHealthReport>, 'pageLocale' | 'dayClock'>,
   ): Promise<HealthReport> {
     return {
       ...{ id, date: reportDate, isDateRead, createdAt: createdAt.toISOString(), results, unread },
-      foods: await foodsFor(owner, results, timeZone),
-      ...warningsOf(results, { locale: pageLocale, timeZone }),
+      foods: await foodsFor(owner, results, dayClock),
+      ...warningsOf(results, { locale: pageLocale, timeZone: dayClock.timeZone }),
     };
   }
 
-  const foodsFor = (owner: OwnerId, results: ReportRow['results'], timeZone: string) =>
+  const foodsFor = (owner: OwnerId, results: ReportRow['results'], dayClock: DayClock) =>
     Promise.all(
       tiedNutrients(results).map(async (name) => {
         const { title = '', unit = '' } = furtherNutrients.find((nutrient) => nutrient.name === name) ?? {};
         return {
           nutrient: title,
           unit,
-          foods: await listFoodsWith(db, owner, name, localDateOf(clock.now(), timeZone)),
+          foods: await listFoodsWith(db, owner, name, diaryDateOf(clock.now(), dayClock)),
         };
       }),
     );

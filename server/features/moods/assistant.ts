@@ -4,7 +4,8 @@ import type { Locale } from '../../../texts/locale.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { addDays, localDateOf } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { listFeelingDays, summariseMoods } from './data.ts';
 import { findPattern, leastDays, lowMood, patternDays, seeDoctorDays, seeDoctorTags } from './policy.ts';
 import { type ReadMood, readMood, readMoodQuestion, readNote, readOwnFeeling } from './reading.ts';
@@ -48,7 +49,7 @@ export const moodSkill: Skill = {
 async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale } = person;
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   const moment = isFeltNow(turn.said, today) ? momentTold(0, { ...turn, daysAgo: 0 }) : momentTold(daysAgo, turn);
   const { id } = await insertEntry(db, 'moodEntries', { userId: person.owner, ...moment, mood, tags, notes }, now);
   const told = [
@@ -56,9 +57,7 @@ async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn:
     tags.length > 0 ? texts.tagsTold(locale, tags.map((tag) => texts.tagName(locale, tag)).join(', ')) : '',
     notes ? texts.noteKept(locale) : '',
   ].filter(Boolean);
-  const lines = [
-    `${told.join('. ')}${otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone))}`,
-  ];
+  const lines = [`${told.join('. ')}${otherDay(locale, moment.localDate, diaryDateOf(turn.handledAt, person))}`];
   const week = await summariseMoods(db, person.owner, addDays(today, 1 - weekDays), today);
   const lasting = week.tags.find(
     ({ tag, days }) => tags.includes(tag) && seeDoctorTags.has(tag) && days >= seeDoctorDays,
@@ -69,8 +68,8 @@ async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn:
 }
 
 async function describeSpan(days: number, tag: string | undefined, { db, person, now }: Turn): Promise<string> {
-  const { owner, locale, timeZone } = person;
-  const today = localDateOf(now, timeZone);
+  const { owner, locale } = person;
+  const today = diaryDateOf(now, person);
   const { average, moodDays, tags } = await summariseMoods(db, owner, addDays(today, 1 - days), today);
   const shown =
     tag === undefined || tag === lowMood ? tags.slice(0, shownTags) : tags.filter((each) => each.tag === tag);
@@ -86,8 +85,8 @@ async function describeSpan(days: number, tag: string | undefined, { db, person,
 }
 
 async function describePattern(tag: string | undefined, { db, person, now }: Turn): Promise<string> {
-  const { owner, locale, timeZone } = person;
-  const today = localDateOf(now, timeZone);
+  const { owner, locale } = person;
+  const today = diaryDateOf(now, person);
   const felt = await listFeelingDays(db, owner, addDays(today, 1 - patternDays), today);
   const pattern = findPattern(felt, tag ?? lowMood);
   const name = named(locale, pattern.tag);

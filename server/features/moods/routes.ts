@@ -2,7 +2,8 @@ import { getMoodPatterns, type MoodEntry, moodKind } from '../../../contract/ent
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { invalid } from '../../http/problem.ts';
-import { addDays, localDateOf } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { listFeelingDays } from './data.ts';
 import { findPatterns, patternDays } from './policy.ts';
 
@@ -22,8 +23,8 @@ export function moodRoutes(kit: Kit): EntryList<MoodEntry> {
     }),
   });
 
-  mount(kit, getMoodPatterns, async ({ owner, timeZone }) => {
-    const to = localDateOf(clock.now(), timeZone);
+  mount(kit, getMoodPatterns, async ({ owner, dayClock }) => {
+    const to = diaryDateOf(clock.now(), dayClock);
     const from = addDays(to, 1 - patternDays);
     return { from, to, patterns: findPatterns(await listFeelingDays(db, owner, from, to)) };
   });

@@ -5,10 +5,12 @@ import { buttonGone } from '../../../texts/conversation.ts';
 import { nothingSet } from '../../../texts/settings.ts';
 import * as texts from '../../../texts/targets.ts';
 import type { Skill, Turn } from '../../assistant/skill.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { changeLastTarget } from './chat/again.ts';
 import { answerBodyQuestion } from './chat/body.ts';
 import { readBodyInPassing } from './chat/bodyFigures.ts';
+import { answerDayStart } from './chat/dayStart.ts';
+import { readDayStart } from './chat/dayStartReading.ts';
 import { agreeByButton, offerSettings, takeUpOffer } from './chat/offering.ts';
 import { readBodyQuestion } from './chat/questionsReading.ts';
 import { applySettings } from './chat/settings.ts';
@@ -39,7 +41,7 @@ const longestSettings = 700;
 const readSettingsSaid = ({ said, now, person }: Turn): Settings | undefined =>
   said.length > longestSettings
     ? undefined
-    : (readBodyInPassing(said) ?? readSettings(said, person.weightUnit, localDateOf(now, person.timeZone)));
+    : (readBodyInPassing(said) ?? readSettings(said, person.weightUnit, diaryDateOf(now, person)));
 
 /** Who a person is, how they eat, and their daily targets, in the chat. */
 export const profileSkill: Skill = {
@@ -55,11 +57,13 @@ export const profileSkill: Skill = {
     'log.weight',
   ],
 
-  readsWhole: (text) => (saysOnlyTargets(text) ? 'set.target' : undefined),
+  readsWhole: (text) => (saysOnlyTargets(text) ? 'set.target' : readDayStart(text) ? 'set.setting' : undefined),
 
   async answer(text, turn) {
     const wish = readSuggestionWish(text);
     if (wish) return setSuggestions(wish, turn);
+    const dayStart = readDayStart(turn.said);
+    if (dayStart) return answerDayStart(dayStart, turn);
     const question = readBodyQuestion(turn.said);
     if (question) return answerBodyQuestion(question, turn);
     const settings = readSettingsSaid(turn);

@@ -44,6 +44,7 @@ export const personColumns = [
   'bio',
   'heightCm',
   'timeZone',
+  'dayStartsAt',
   'lifeStage',
   'language',
   'diets',

@@ -4,7 +4,8 @@ import { insertEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import type { Users } from '../../db/schema.ts';
 import { latestLoggedWeight } from '../../db/weights.ts';
-import { localDateOf, yearsBetween } from '../../lib/dates.ts';
+import { yearsBetween } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { newToken } from '../../lib/token.ts';
 import { emailChangedNotice } from '../accounts/policy.ts';
@@ -39,8 +40,11 @@ export async function saveProfile(
   now: Date,
 ): Promise<ProfileOutcome> {
   return inTransaction(db, async (transaction) => {
-    const { timeZone, email } = await lockPerson(transaction, owner);
-    const localDate = localDateOf(now, person.timeZone ?? timeZone);
+    const { email, timeZone, dayStartsAt } = await lockPerson(transaction, owner);
+    const localDate = diaryDateOf(now, {
+      timeZone: person.timeZone ?? timeZone,
+      dayStartsAt: person.dayStartsAt ?? dayStartsAt,
+    });
     const body = changedBody(await findTargetPerson(transaction, owner, now), person, weightKg, localDate);
     if (body.ageYears > 0 && body.ageYears < leastAge) return { outcome: 'tooYoung' };
     const unsafe = await checkTargets(transaction, owner, goals, body, doctorSet ? now : undefined);
@@ -81,7 +85,7 @@ const lockPerson = (transaction: Db, owner: OwnerId) =>
     .updateTable('users')
     .set((eb) => ({ id: eb.ref('id') }))
     .where('id', '=', owner)
-    .returning(['timeZone', 'email'])
+    .returning(['timeZone', 'dayStartsAt', 'email'])
     .executeTakeFirstOrThrow();
 
 function changedBody(

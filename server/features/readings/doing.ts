@@ -7,7 +7,7 @@ import { whenFilled } from '../../assistant/filled.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Person, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { findBody } from './data.ts';
 import { followWrittenUnit } from './mutations.ts';
 import { amountOf, type Body, bandsOf, type Figures } from './policy.ts';
@@ -75,7 +75,7 @@ async function log({ kind, values, unit, context, daysAgo }: ReadReading, body: 
   const shown = typeof kind === 'string' ? texts.readingNames[kind](locale) : kind.name;
   const told = `${shown} ${amountOf({ ...figures, unit }, person)}${context ? `, ${texts.contextNames[context](locale)}` : ''}`;
   const places = bands.map(({ name: band, source }) => texts.placed(texts.bandNames[band](locale), source));
-  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
+  const day = otherDay(locale, moment.localDate, diaryDateOf(turn.handledAt, person));
   const text = `${told}${day}${places.length > 0 ? ` · ${places.join(', ')}` : ''}`;
   return { id, text, level: bands.find(({ level }) => level === 'danger')?.level ?? bands[0]?.level };
 }

@@ -1,7 +1,7 @@
 import { needsPlan, onItsWay, where } from '../../../texts/reports.ts';
 import { nothingLogged } from '../../../texts/reviews.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { insertNotices } from '../notifications/mutations.ts';
 import { findReview } from '../reviews/data.ts';
 import { monthBefore, monthUntil, reviewText } from '../reviews/policy.ts';
@@ -32,8 +32,8 @@ async function describeMonth(
   plan: Awaited<ReturnType<typeof findPlan>>,
   { db, person, now, context, channel }: Turn,
 ): Promise<Outcome> {
-  const { owner, locale, timeZone } = person;
-  const today = localDateOf(now, timeZone);
+  const { owner, locale } = person;
+  const today = diaryDateOf(now, person);
   const before = isOfToday
     ? undefined
     : await findReview(db, owner, monthBefore(today), { listener: person, plan, today });

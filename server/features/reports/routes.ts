@@ -2,7 +2,7 @@ import { getMonthReport, getReport, listReports } from '../../../contract/report
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
 import { findPlan } from '../subscriptions/data.ts';
 import { listMonths } from './data.ts';
@@ -13,8 +13,8 @@ export function reportRoutes(kit: Kit): void {
   const { context } = kit;
   const { db, clock } = context;
 
-  mount(kit, listReports, async ({ owner, timeZone }) => {
-    const today = localDateOf(clock.now(), timeZone);
+  mount(kit, listReports, async ({ owner, dayClock }) => {
+    const today = diaryDateOf(clock.now(), dayClock);
     const [plan, months] = await Promise.all([findPlan(db, owner, clock.now()), listMonths(db, owner, today)]);
     return {
       included: hasReports(plan),

@@ -1,7 +1,8 @@
 import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/reviews.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { addDays, localDateOf } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { subscribe, unsubscribe } from '../notifications/mutations.ts';
 import { findPlan } from '../subscriptions/data.ts';
 import { findReview } from './data.ts';
@@ -29,8 +30,8 @@ export const reviewSkill: Skill = {
 };
 
 async function describeWeek(wish: 'running' | 'last', { db, now, person }: Turn): Promise<Outcome> {
-  const { owner, locale, timeZone } = person;
-  const today = localDateOf(now, timeZone);
+  const { owner, locale } = person;
+  const today = diaryDateOf(now, person);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
   const to = wish === 'last' ? addDays(today, -weekday) : today;
   const plan = await findPlan(db, owner, now);

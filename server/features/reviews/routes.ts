@@ -1,6 +1,6 @@
 import { getWeekReview } from '../../../contract/reviews.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { findPlan } from '../subscriptions/data.ts';
 import { findReview } from './data.ts';
 import { weekUntil } from './policy.ts';
@@ -11,9 +11,9 @@ export function reviewRoutes(kit: Kit): void {
   mount(
     kit,
     getWeekReview,
-    async ({ query, owner, timeZone, pageLocale: locale, weightUnit, heightUnit, volumeUnit, glucoseUnit }) => {
+    async ({ query, owner, dayClock, pageLocale: locale, weightUnit, heightUnit, volumeUnit, glucoseUnit }) => {
       const now = clock.now();
-      const today = localDateOf(now, timeZone);
+      const today = diaryDateOf(now, dayClock);
       const listener = { locale, weightUnit, heightUnit, volumeUnit, glucoseUnit };
       const plan = await findPlan(db, owner, now);
       const review = await findReview(db, owner, weekUntil(query.date ?? today), { listener, plan, today });

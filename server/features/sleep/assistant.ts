@@ -10,7 +10,7 @@ import { listEntries } from '../../db/entries.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
 import { clocksIn } from '../../language/corrections/when.ts';
 import { readMessage } from '../../language/message.ts';
-import { momentOf } from '../../lib/dates.ts';
+import { momentOf } from '../../lib/diaryDates.ts';
 import { answerSame, settleSame } from './chat/sameNight.ts';
 import { doSleep, logSleep } from './doing.ts';
 import { isSaneSleep } from './policy.ts';
@@ -96,7 +96,7 @@ async function tellHours(correction: Correction, turn: Turn): Promise<Outcome | 
   const { db, person, now } = turn;
   const read = correction.kind === 'amount' && saysSleep(turn.said) ? readSleep(turn.said) : undefined;
   if (read?.rest !== '') return undefined;
-  const { localDate } = momentOf(read.daysAgo || turn.daysAgo, now, person.timeZone);
+  const { localDate } = momentOf(read.daysAgo || turn.daysAgo, now, person);
   const told = await listEntries(db, 'sleepEntries', person.owner, localDate, localDate);
   return told.length === 0 ? logSleep(read, turn) : undefined;
 }

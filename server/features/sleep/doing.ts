@@ -3,7 +3,7 @@ import * as texts from '../../../texts/entries/sleep.ts';
 import { hours as inHours } from '../../../texts/units.ts';
 import type { Outcome, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { momentOf } from '../../lib/dates.ts';
+import { momentOf } from '../../lib/diaryDates.ts';
 import { minutesOf } from '../../lib/recurrence.ts';
 import { askWhetherSame } from './chat/sameNight.ts';
 import { describeSlept } from './chat/slept.ts';
@@ -29,7 +29,7 @@ export async function logSleep({ hours, daysAgo, isLastNight }: Omit<ReadSleep, 
   const { db, person, now } = turn;
   const { locale } = person;
   if (!isSaneSleep(hours)) return { text: texts.refused(locale, mostHours, inHours(locale, hours)) };
-  const moment = momentOf(isLastNight ? daysAgo : daysAgo || turn.daysAgo, now, person.timeZone);
+  const moment = momentOf(isLastNight ? daysAgo : daysAgo || turn.daysAgo, now, person);
   const asked = await askWhetherSame(hours, moment, turn);
   if (asked) return asked;
   const { id } = await insertEntry(db, 'sleepEntries', { userId: person.owner, ...moment, sleepTimeHr: hours }, now);

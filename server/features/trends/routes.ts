@@ -1,6 +1,7 @@
 import { getTrend, mostTrendDays } from '../../../contract/trends.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { addDays, localDateOf } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { findFirstDate, listPoints } from '../answers/data.ts';
 import { findGoals } from '../profile/data.ts';
 import { movingAverageDays } from '../weight/policy.ts';
@@ -9,8 +10,8 @@ import { averageOf, figureOf, groupPoints, targetOf, withMovingAverage } from '.
 export function trendRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
 
-  mount(kit, getTrend, async ({ query, owner, timeZone }) => {
-    const today = localDateOf(clock.now(), timeZone);
+  mount(kit, getTrend, async ({ query, owner, dayClock }) => {
+    const today = diaryDateOf(clock.now(), dayClock);
     const { metric, by, to = today } = query;
     const first = query.from ?? (await findFirstDate(db, owner)) ?? to;
     const from = [first > to ? to : first, addDays(to, 1 - mostTrendDays)].toSorted().at(-1) ?? to;

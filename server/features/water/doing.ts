@@ -5,7 +5,7 @@ import { whenFilled } from '../../assistant/filled.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { listPhrases } from '../phrases/data.ts';
 import { ownVesselMl } from '../phrases/policy.ts';
 import { waterOf } from './data.ts';
@@ -49,6 +49,6 @@ export async function logDrinks(drinks: Drink[], turn: Turn): Promise<Outcome> {
     lines.push(water(person.locale, drinkVolume(person, volumeMl)));
   }
   if (effects.length === 0) return { text: lines.join('\n') };
-  const days = await waterOf(db, person, [...dates], localDateOf(handledAt, person.timeZone));
+  const days = await waterOf(db, person, [...dates], diaryDateOf(handledAt, person));
   return { text: `${lines.join('\n')} · ${days}`, effects };
 }

@@ -9,7 +9,8 @@ import type { Outcome, Person, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
 import { sureAct } from '../../assistant/wanted.ts';
 import { readPastStretch } from '../../language/pastStretch.ts';
-import { addDays, localDateOf } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { answerAsked, askWhetherToSave, logWeight, saveAsked, shownWeight } from './chat/logging.ts';
 import { findLatestWeight } from './data.ts';
 import { doWeight } from './doing.ts';
@@ -37,7 +38,7 @@ export const weightSkill: Skill = {
 
   // Before corrections: what a weight was last week is not what it is in the diary of today.
   async answer(text, turn) {
-    const past = readPastStretch(text, localDateOf(turn.now, turn.person.timeZone));
+    const past = readPastStretch(text, diaryDateOf(turn.now, turn.person));
     const read = past && readWeight(past.rest, turn.person.weightUnit);
     if (!read) return undefined;
     const isAlone = !/[\p{L}\p{N}]/u.test(read.rest) && turn.daysAgo === 0 && read.daysAgo === 0;
@@ -101,7 +102,7 @@ async function readNearLast(text: string, { db, person, now, daysAgo }: Turn): P
   if (!figure) return undefined;
   if (saysHowWeighed(text) && readFigureOfDay(text, person.weightUnit)) return figure;
   const last = await findLatestWeight(db, person.owner, now);
-  if (!last || last.localDate < addDays(localDateOf(now, person.timeZone), -knownDays)) return undefined;
+  if (!last || last.localDate < addDays(diaryDateOf(now, person), -knownDays)) return undefined;
   const isNear = ({ weightKg }: ReadWeight) => Math.abs(weightKg - last.weightKg) <= last.weightKg * nearPart;
   // "202.4" after "201 lbs" of somebody who is told kilograms.
   const other = figureIn(otherUnit(person));

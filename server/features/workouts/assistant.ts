@@ -8,7 +8,7 @@ import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { sureAct } from '../../assistant/wanted.ts';
 import { type EntryRow, insertEntry } from '../../db/entries.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { longestMin } from '../activity/policy.ts';
 import { findLatestWeight } from '../weight/data.ts';
 import { type BestSet, findBestSets } from './data.ts';
@@ -105,7 +105,7 @@ export async function logWorkout(
   turn: Turn,
 ): Promise<Outcome> {
   const { db, person, now } = turn;
-  const { owner, locale, timeZone } = person;
+  const { owner, locale } = person;
   const moment = momentTold(daysAgo, turn);
   const results = resultsOf(sets);
   const [weight, before] = await Promise.all([
@@ -122,7 +122,7 @@ export async function logWorkout(
   const caloriesBurned = liftingKcal(sets, durationMin, weight?.weightKg);
   const values = { activityType: 'strength training', durationMin, caloriesBurned, sets: JSON.stringify(sets) };
   const { id } = await insertEntry(db, 'activityEntries', { userId: owner, ...moment, ...values }, now);
-  const day = otherDay(locale, moment.localDate, localDateOf(turn.handledAt, timeZone));
+  const day = otherDay(locale, moment.localDate, diaryDateOf(turn.handledAt, person));
   const volumeKg = results.reduce((sum, result) => sum + result.volumeKg, 0);
   const lines = [
     `${texts.workout(locale)}${day}`,
@@ -169,10 +169,10 @@ function setText(
 }
 
 async function describeBest(exerciseId: string, { db, person, now }: Turn): Promise<string> {
-  const { owner, locale, timeZone } = person;
+  const { owner, locale } = person;
   const best = (await findBestSets(db, owner, [exerciseId], now)).get(exerciseId);
   const name = nameOf(exerciseId);
   if (!best) return texts.noBest(locale, name);
-  const date = shortDate(locale, best.localDate, localDateOf(now, timeZone));
+  const date = shortDate(locale, best.localDate, diaryDateOf(now, person));
   return texts.best(locale, name, setText(best, person), date, bodyWeight(person, best.oneRepMaxKg));
 }

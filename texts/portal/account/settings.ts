@@ -19,7 +19,10 @@ export const sections = {
 /** By what settings are looked for beside their titles. */
 export const searchWords = {
   language: onPages({ en: 'english hindi hinglish replies', hi: 'हिन्दी हिंदी अंग्रेज़ी जवाब' }),
-  timeZone: onPages({ en: 'timezone clock city country', hi: 'समय घड़ी शहर देश' }),
+  timeZone: onPages({
+    en: 'timezone clock city country day start midnight night shift',
+    hi: 'समय घड़ी शहर देश दिन शुरू रात',
+  }),
   theme: onPages({ en: 'dark light mode colours colors', hi: 'डार्क लाइट गहरा हल्का रंग' }),
   dashboard: onPages({ en: 'tiles steps blood pressure mood', hi: 'टाइल कदम बीपी मूड' }),
   telegram: onPages({ en: 'telegram bot chat connect', hi: 'टेलीग्राम बॉट चैट' }),
@@ -54,6 +57,14 @@ export const timeZoneLead = onPages({
   en: 'Your days begin and end by this clock, and so do your reminders. Changing it doesn’t move past entries to another day.',
   hi: 'आपका दिन इसी घड़ी से शुरू और ख़त्म होता है, और रिमाइंडर भी इसी से आते हैं। बदलने पर पुरानी एंट्री का दिन नहीं बदलता।',
 });
+export const dayStart = onPages({ en: 'Your day starts at', hi: 'आपका दिन शुरू होता है' });
+export const dayStartLead = onPages({
+  en: 'Up late or on night shifts? What you log before this time counts for the day before.',
+  hi: 'देर रात तक जागते हैं? इस समय से पहले जो लिखेंगे, वह पिछले दिन में गिना जाएगा।',
+});
+export const dayStartSaved = onPages({ en: 'Saved. It counts from now on.', hi: 'सेव हो गया। अब से ऐसे ही गिनेंगे।' });
+export const dayStartNotSaved = onPages({ en: 'The start of your day was not saved', hi: 'दिन की शुरुआत सेव नहीं हो पाई' });
+export const atMidnight = onPages({ en: 'midnight', hi: 'आधी रात' });
 export const timeZoneSaved = onPages({ en: 'Time zone saved.', hi: 'टाइम ज़ोन सेव हो गया।' });
 export const timeZoneNotSaved = onPages({ en: 'The time zone was not saved', hi: 'टाइम ज़ोन सेव नहीं हो पाया' });
 export const timeZoneFailed = onPages({ en: 'The time zone can’t be shown', hi: 'टाइम ज़ोन नहीं दिख पाया' });

@@ -11,6 +11,7 @@ import { isSameTimeZone, timeZones, usualTimeZone } from '../../lib/timeZone.ts'
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { DayStartField } from './DayStartField.tsx';
 import { useSaveProfile } from './saveProfile.ts';
 import classes from './TimeZoneCard.module.css';
 
@@ -50,6 +51,7 @@ export function TimeZoneCard({ profile }: { profile: Profile }) {
             {texts.takeDevice(locale, offered.replaceAll('_', ' '))}
           </Button>
         )}
+        <DayStartField profile={profile} />
       </div>
     </Card>
   );

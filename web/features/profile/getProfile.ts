@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfile, type Profile } from '../../../contract/accounts/profile.ts';
 import { call } from '../../lib/api.ts';
+import { rememberDayStart } from '../../lib/dayStart.ts';
 import { rememberPageLocale } from '../../lib/pageLocale.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { updateSession } from '../../lib/session.ts';
@@ -22,6 +23,7 @@ export function useProfile(userId: string) {
     if (!known) return;
     rememberPageLocale(known.language);
     rememberTimeZone(known.timeZone);
+    rememberDayStart(known.dayStartsAt);
     rememberUnits(known);
   }, [known]);
   return { ...query, lastKnown: query.error ? readCachedProfile(userId) : undefined };

@@ -12,6 +12,7 @@ const profile = {
     emailVerified: false,
     avatarUrl: '',
     timeZone: 'Asia/Kolkata',
+    dayStartsAt: '00:00',
     lifeStage: '' as const,
     language: '' as const,
     diets: ['vegetarian' as const],

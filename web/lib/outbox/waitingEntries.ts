@@ -1,5 +1,6 @@
 import { type EntryKind, entryKinds, kindNames } from '../../../contract/entries/entryKinds.ts';
 import type { AnswerOf } from '../../../contract/http.ts';
+import { diaryDateOf } from '../dayStart.ts';
 import { instantOfLocal } from '../format.ts';
 import type { WaitingEntry } from './waiting.ts';
 
@@ -65,8 +66,9 @@ function readWaiting(waiting: WaitingEntry): KindEntry | undefined {
 
 /** Of a local date, with or without a time. */
 function momentOf(local: string) {
-  const instant = instantOfLocal(local.includes('T') ? local : `${local}T12:00:00`);
-  return { createdAt: instant, activityDatetime: instant, localDate: local.slice(0, 10) };
+  const moment = local.includes('T') ? local : `${local}T12:00:00`;
+  const instant = instantOfLocal(moment);
+  return { createdAt: instant, activityDatetime: instant, localDate: diaryDateOf(moment) };
 }
 
 const noFigures = {

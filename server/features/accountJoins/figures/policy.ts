@@ -65,6 +65,7 @@ export function mergePerson(accounts: Accounts, choices: Choices) {
     lifeStage: of('stage').lifeStage,
     diets: of('diet').diets,
     timeZone: of('timeZone').timeZone,
+    dayStartsAt: into.dayStartsAt === '00:00' ? from.dayStartsAt : into.dayStartsAt,
     plan: choices.plan ? of('plan').plan : comparePlans(from.plan, into.plan) > 0 ? from.plan : into.plan,
     firstName: into.firstName || from.firstName,
     lastName: into.lastName || (into.firstName ? '' : from.lastName),

@@ -6,7 +6,8 @@ import { type EntryRow, findEntries, listEntries } from '../../../db/entries.ts'
 import type { Correction } from '../../../language/corrections/correction.ts';
 import { readCorrections } from '../../../language/corrections/several.ts';
 import { readMessage } from '../../../language/message.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { MEASURED_UNITS } from '../../nutrition/reading/words/units.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
@@ -122,7 +123,7 @@ async function correctEarlier(correction: Correction, last: Row[], turn: Turn): 
 
 /** What was eaten yesterday and today. */
 async function lately({ db, person, now }: Turn): Promise<Row[]> {
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   return listEntries(db, 'foodEntries', person.owner, addDays(today, -1), today);
 }
 

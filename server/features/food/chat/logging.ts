@@ -10,11 +10,11 @@ import type { Locale } from '../../../../texts/locale.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import { drinkVolume, kcal } from '../../../../texts/units.ts';
 import { latestAt, momentTold } from '../../../assistant/momentTold.ts';
-import type { Moment } from '../../../assistant/movedMoment.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { insertEntry } from '../../../db/entries.ts';
-import { addDays, instantAt, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import { addDays, localMinutesOf } from '../../../lib/dates.ts';
+import { diaryDateOf, diaryInstantAt, type Moment } from '../../../lib/diaryDates.ts';
 import { plainWater, roundNutrients } from '../../nutrition/policy.ts';
 import { totalOf } from '../../nutrition/reading/portions/estimate.ts';
 import type { EstimatedItem, MealUnderstanding } from '../../nutrition/types.ts';
@@ -43,13 +43,13 @@ export async function logMeals(meals: Told[], turn: Turn): Promise<Outcome> {
     parts.push(logged.text);
   }
   if (effects.length === 0) return { text: parts.join('\n') };
-  const { locale, timeZone } = turn.person;
+  const { locale } = turn.person;
   const dates = [...new Set(meals.map(({ occasion }) => occasion.localDate))].sort();
   const foods = effects.filter(({ table }) => table === 'foodEntries').length;
   const days =
     foods > 0
       ? await Promise.all(dates.map((date) => dayLine(date, turn)))
-      : [await waterOf(turn.db, turn.person, dates, localDateOf(turn.handledAt, timeZone))];
+      : [await waterOf(turn.db, turn.person, dates, diaryDateOf(turn.handledAt, turn.person))];
   const logged = { text: [parts.join('\n\n'), ...days].join('\n'), effects };
   const suggested = foods > 0 ? await suggestUnasked(dates, turn) : undefined;
   const buttons = mealButtons(locale, foods);
@@ -84,7 +84,7 @@ async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: s
 
   if (effects.length === 0) return { text: refused.join('\n'), effects };
   if (foods.length === 0) return { text: [...lines, ...refused].join('\n'), effects };
-  const day = otherDay(locale, occasion.localDate, localDateOf(handledAt, person.timeZone));
+  const day = otherDay(locale, occasion.localDate, diaryDateOf(handledAt, person));
   const title = mealTitle(locale, occasion.mealType) + day;
   return { text: [title, ...lines, mealTotal(locale, foods), ...refused].join('\n'), effects };
 }
@@ -93,7 +93,7 @@ async function logMeal({ items, occasion }: Told, turn: Turn): Promise<{ text: s
 export async function dayLine(localDate: string, { db, person, handledAt }: Turn): Promise<string> {
   const day = await findDay(db, person.owner, localDate);
   const goals = await findGoals(db, person.owner);
-  const today = localDateOf(handledAt, person.timeZone);
+  const today = diaryDateOf(handledAt, person);
   const { locale } = person;
   const energy = energyOfDay(locale, dayTitle(locale, localDate, today), day.energyKcal, goals.caloriesConsumePerDay);
   const targets = nutrientTargets(day, goals);
@@ -140,10 +140,10 @@ export function occasionOf(
   const minutesNow = localMinutesOf(now, timeZone);
   const mealType = meal.mealType ?? mealAt(minutesNow);
   const isNow = daysAgo === 0 && mealType === mealAt(minutesNow);
-  const date = addDays(localDateOf(now, timeZone), -daysAgo);
-  const said = isNow ? now : instantAt(date, usualMinutesOf[mealType], timeZone);
+  const date = addDays(diaryDateOf(now, person), -daysAgo);
+  const said = isNow ? now : diaryInstantAt(date, usualMinutesOf[mealType], person);
   const occurredAt = said > now ? now : said;
-  return { mealType, occurredAt, localDate: localDateOf(occurredAt, timeZone) };
+  return { mealType, occurredAt, localDate: diaryDateOf(occurredAt, person) };
 }
 
 /** By its own time of day, else by the one of the message, unless that is of another meal. */

@@ -6,7 +6,8 @@ import { momentAfter, movedText } from '../../../assistant/movedMoment.ts';
 import { type Effect, idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, findEntries, listEntries, updateEntry } from '../../../db/entries.ts';
 import type { Moved } from '../../../language/corrections/when.ts';
-import { addDays, daysBetween, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import { addDays, daysBetween, localMinutesOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { mealCalled } from '../../nutrition/reading/words/mealTimes.ts';
 import type { Occasion } from '../mutations.ts';
 import { mealButtons, occasionOf } from './logging.ts';
@@ -41,7 +42,7 @@ export async function moveToMeal(
 /** "That was yesterday", "the coffee was at 4", "kal ka dinner tha": a meal that is named has its usual time. */
 export async function moveFoods(moved: Moved, rows: Row[], turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  const { locale, timeZone } = person;
+  const { locale } = person;
   const effects: Effect[] = [];
   let title = '';
   for (const row of rows) {
@@ -52,7 +53,7 @@ export async function moveFoods(moved: Moved, rows: Row[], turn: Turn): Promise<
     const isOtherMealOnly = moved.daysAgo === undefined && !moved.time;
     title = isOtherMealOnly
       ? texts.movedTo(locale, mealTitle(locale, values.mealType))
-      : movedText(locale, moved, values, now, timeZone);
+      : movedText(locale, moved, values, now, person);
   }
   const lines = rows.map((row) => `• ${entryText(locale, row)}`);
   return { text: [title, ...lines].join('\n'), effects, buttons: mealButtons(locale, rows.length) };
@@ -61,11 +62,11 @@ export async function moveFoods(moved: Moved, rows: Row[], turn: Turn): Promise<
 function occasionAfter(moved: Moved, row: Row, turn: Turn): Occasion {
   const { now, person } = turn;
   const meal = moved.meal === undefined ? undefined : mealCalled(moved.meal);
-  const moment = momentAfter(moved, row, now, person.timeZone);
+  const moment = momentAfter(moved, row, now, person);
   const ofTime = moved.time && mealAt(localMinutesOf(moment.occurredAt, person.timeZone));
   const mealType = meal ?? ofTime ?? (row.mealType as MealType);
   if (!meal || moved.time) return { ...moment, mealType };
-  const daysAgo = daysBetween(moment.localDate, localDateOf(now, person.timeZone));
+  const daysAgo = daysBetween(moment.localDate, diaryDateOf(now, person));
   return occasionOf({ daysAgo, mealType, timeOfDayMin: undefined }, { ...turn, daysAgo });
 }
 
@@ -85,7 +86,7 @@ async function lastLogged(turn: Turn): Promise<Row[]> {
 }
 
 async function ofMeal(mealType: string | undefined, { db, person, now, daysAgo }: Turn): Promise<Row[]> {
-  const date = addDays(localDateOf(now, person.timeZone), -daysAgo);
+  const date = addDays(diaryDateOf(now, person), -daysAgo);
   const rows = await listEntries(db, 'foodEntries', person.owner, date);
   return rows.filter((row) => row.mealType === mealType);
 }

@@ -1,7 +1,8 @@
 import { mealAt } from '../../../../contract/entries/food.ts';
 import type { LoggedFoods, OneMeal } from '../../../assistant/partsOfMeal.ts';
 import { findEntries } from '../../../db/entries.ts';
-import { localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import { localMinutesOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 
 const occasionOf = (foods: LoggedFoods): string | undefined => {
   const occasions = new Set(foods.map(({ mealType, localDate }) => `${mealType} ${localDate}`));
@@ -26,9 +27,9 @@ export const oneMeal: OneMeal = {
     return rows.length === effects.length ? rows : undefined;
   },
 
-  isOne({ first, second, together }, { now, person: { timeZone } }) {
+  isOne({ first, second, together }, { now, person }) {
     const whole = occasionOf(together);
-    const ofNow = `${mealAt(localMinutesOf(now, timeZone))} ${localDateOf(now, timeZone)}`;
+    const ofNow = `${mealAt(localMinutesOf(now, person.timeZone))} ${diaryDateOf(now, person)}`;
     const isOfOneOccasion = whole === occasionOf(first) && [whole, ofNow].includes(occasionOf(second));
     const repeats = second.some(({ foodId }) => first.some((food) => food.foodId === foodId));
     return whole !== undefined && isOfOneOccasion && !repeats && together.length >= first.length;

@@ -6,7 +6,8 @@ import type { Locale } from '../../../../texts/locale.ts';
 import { kcal } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
-import { addDays, localDateOf, localMinutesOf } from '../../../lib/dates.ts';
+import { addDays, localMinutesOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { nameWords } from '../../nutrition/table/nameKey.ts';
 import { findLatestMeal } from '../data.ts';
@@ -33,7 +34,7 @@ export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | 
   const energyKcal = rows.reduce((sum, row) => sum + row.energyKcal, 0);
   const [{ mealType, localDate }] = earlier as [EntryRow<'foodEntries'>];
   const { locale } = person;
-  const when = whenText(locale, localDate, localDateOf(now, person.timeZone));
+  const when = whenText(locale, localDate, diaryDateOf(now, person));
   const source = texts.mealOfDay(locale, withinSentence(locale, mealType), when);
   const lines = [
     texts.sameAs(locale, mealTitle(locale, occasion.mealType), source),
@@ -49,7 +50,7 @@ export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | 
 }
 
 async function entriesOf(repeat: Repeat, { db, person, now }: Turn): Promise<EntryRow<'foodEntries'>[]> {
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   const { daysAgo, as } = repeat;
   const from = repeat.from ?? (daysAgo === undefined ? undefined : mealAt(localMinutesOf(now, person.timeZone)));
   // Lunch that repeats lunch repeats that of another day.
@@ -87,10 +88,10 @@ async function withoutLeftOut(
 }
 
 function nothingFound({ from, daysAgo }: Repeat, { person, now }: Turn): string {
-  const { locale, timeZone } = person;
+  const { locale } = person;
   const meal = from ? withinSentence(locale, from) : texts.anyMeal(locale);
   if (daysAgo === undefined) return texts.nothingToRepeat(locale, meal);
-  const today = localDateOf(now, timeZone);
+  const today = diaryDateOf(now, person);
   return texts.nothingToRepeat(
     locale,
     texts.mealOfDay(locale, meal, whenText(locale, addDays(today, -daysAgo), today)),

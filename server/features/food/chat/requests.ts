@@ -8,7 +8,8 @@ import { readCorrections } from '../../../language/corrections/several.ts';
 import { dayIn } from '../../../language/corrections/when.ts';
 import { readMessage } from '../../../language/message.ts';
 import { soundOf } from '../../../language/sound.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { oncePer } from '../../../lib/oncePer.ts';
 import { understandMealOf } from '../../nutrition/reading.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
@@ -48,7 +49,7 @@ export async function answerRequest(text: string, turn: Turn): Promise<Outcome |
 /** All of today's foods of these meals, however many; undefined where there are none. */
 async function removeMeals(meals: MealType[] | 'all', turn: Turn): Promise<Outcome | undefined> {
   const { db, person, now, daysAgo } = turn;
-  const date = addDays(localDateOf(now, person.timeZone), -daysAgo);
+  const date = addDays(diaryDateOf(now, person), -daysAgo);
   const rows = await listEntries(db, 'foodEntries', person.owner, date);
   const meant = rows.filter(({ mealType }) => meals === 'all' || meals.some((meal) => meal === mealType));
   return meant.length > 0 ? removeItems(meant, turn) : { text: texts.nothingToRemove(person.locale) };
@@ -57,7 +58,7 @@ async function removeMeals(meals: MealType[] | 'all', turn: Turn): Promise<Outco
 /** "Kal wala bhi hatao": the only food of that day, else which one is asked. */
 async function removeOneOf(day: number, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  const rows = await listEntries(db, 'foodEntries', person.owner, addDays(localDateOf(now, person.timeZone), -day));
+  const rows = await listEntries(db, 'foodEntries', person.owner, addDays(diaryDateOf(now, person), -day));
   if (rows.length === 0) return { text: texts.nothingToRemove(person.locale) };
   return rows.length === 1 ? removeItems(rows, turn) : askWhatIsWrong(rows, turn);
 }
@@ -78,7 +79,7 @@ export async function lastFoods(turn: Turn): Promise<Row[]> {
  */
 export async function entriesCalled(about: string, turn: Turn, day = dayTold(turn)): Promise<Row[] | 'unknown'> {
   const { db, person, now } = turn;
-  const today = addDays(localDateOf(now, person.timeZone), -(day ?? 0));
+  const today = addDays(diaryDateOf(now, person), -(day ?? 0));
   const days = (day === undefined ? [today, addDays(today, -1)] : [today]).map((date) =>
     listEntries(db, 'foodEntries', person.owner, date),
   );

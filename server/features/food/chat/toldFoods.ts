@@ -3,7 +3,8 @@ import { datesTold } from '../../../assistant/toldDates.ts';
 import { type EntryRow, findEntries, listEntries } from '../../../db/entries.ts';
 import type { ToldEntry } from '../../../language/corrections/meant/diary.ts';
 import { soundOf } from '../../../language/sound.ts';
-import { daysBetween, localDateOf } from '../../../lib/dates.ts';
+import { daysBetween } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { mealCalled } from '../../nutrition/reading/words/mealTimes.ts';
 import { loadFoodTable } from '../../nutrition/table/foodTable.ts';
 import { findWholeName } from '../../nutrition/table/nameIndex.ts';
@@ -21,7 +22,7 @@ const leastMisspelt = 5;
 /** The foods of the diary, as a message may speak of them. */
 export async function toldFoods(turn: Turn, latest: Effect[]): Promise<ToldEntry[]> {
   const { db, person, now } = turn;
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   const { first, last } = datesTold(turn);
   const ofLatest = new Set(idsLeft(latest, 'foodEntries'));
   const ofDays = await listEntries(db, 'foodEntries', person.owner, first, last);

@@ -1,7 +1,7 @@
 import { getNutrientIntakes, type NutrientIntake } from '../../../../contract/nutrientIntakes.ts';
 import { type NutrientName, nutrients } from '../../../../contract/nutrients.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { findTargetPerson } from '../../care/data.ts';
 import { type ReferenceIntakes, referenceGroup, referenceIntakes } from '../../nutrition/table/referenceIntakes.ts';
 import { findGoals } from '../../profile/data.ts';
@@ -10,13 +10,13 @@ import { listNutrientDays, type NutrientDay } from '../data.ts';
 export function nutrientRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
 
-  mount(kit, getNutrientIntakes, async ({ query: { from, to }, owner, timeZone }) => {
+  mount(kit, getNutrientIntakes, async ({ query: { from, to }, owner, dayClock }) => {
     const [days, person, goals] = await Promise.all([
       listNutrientDays(db, owner, from, to),
       findTargetPerson(db, owner, clock.now()),
       findGoals(db, owner),
     ]);
-    const past = days.filter(({ localDate }) => localDate < localDateOf(clock.now(), timeZone));
+    const past = days.filter(({ localDate }) => localDate < diaryDateOf(clock.now(), dayClock));
     const averaged = from === to || past.length === 0 ? days : past;
     const references = referenceIntakes(person, goals.caloriesConsumePerDay);
     return {

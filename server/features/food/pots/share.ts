@@ -1,6 +1,6 @@
 import * as texts from '../../../../texts/food/sharedPots.ts';
 import { idsLeft, type Outcome, type Turn } from '../../../assistant/skill.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { logMeals, occasionOf } from '../chat/logging.ts';
 import { findShare } from './data.ts';
 import { markShareLogged } from './mutations.ts';
@@ -12,12 +12,11 @@ export async function logShare(shareId: string, turn: Turn): Promise<Outcome | u
   const share = await findShare(db, person.owner, shareId);
   if (!share) return undefined;
   if (share.entryIds) return { text: texts.loggedAlready(person.locale) };
-  const { timeZone } = person;
   const taken = occasionOf(
     { mealType: undefined, daysAgo: 0, timeOfDayMin: undefined },
     { ...turn, now: share.takenAt, daysAgo: 0 },
   );
-  const occasion = { ...taken, localDate: localDateOf(taken.occurredAt, timeZone) };
+  const occasion = { ...taken, localDate: diaryDateOf(taken.occurredAt, person) };
   const logged = await logMeals([{ items: shareOf(share, share.slot, share.shares), occasion }], turn);
   await markShareLogged(db, share.potId, share.id, idsLeft(logged.effects ?? [], 'foodEntries'));
   return { ...logged, text: `${texts.yourShare(person.locale)}\n${logged.text}` };

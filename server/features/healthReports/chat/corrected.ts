@@ -5,7 +5,8 @@ import type { Outcome, Reach, Turn } from '../../../assistant/skill.ts';
 import type { Correction } from '../../../language/corrections/correction.ts';
 import { dayIn } from '../../../language/corrections/when.ts';
 import { readMessage } from '../../../language/message.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { analytesByCode } from '../analytes/analytes.ts';
 import { findTested, listReports, type ReportRow } from '../data.ts';
 import { replaceReport } from '../mutations.ts';
@@ -60,9 +61,9 @@ async function findMeant(
   if (of !== undefined && !named) return undefined;
   const effects = await findMeantEffects(turn);
   const left = effects.filter(({ table, change }) => table === 'healthReports' && change !== 'deleted');
-  const first = addDays(localDateOf(now, person.timeZone), -1);
+  const first = addDays(diaryDateOf(now, person), -1);
   const reports = (await listReports(db, person.owner)).filter(({ id, createdAt }) =>
-    reach === 'latest' ? left.some((effect) => effect.id === id) : localDateOf(createdAt, person.timeZone) >= first,
+    reach === 'latest' ? left.some((effect) => effect.id === id) : diaryDateOf(createdAt, person) >= first,
   );
   const values = reports.flatMap((report) => report.results.map((result) => ({ report, result })));
   if (named) return values.find(({ result }) => result.analyte === named.code);

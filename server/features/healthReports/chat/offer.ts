@@ -3,7 +3,7 @@ import * as texts from '../../../../texts/healthReports.ts';
 import { plural } from '../../../../texts/numbers.ts';
 import { findQuestion } from '../../../assistant/data.ts';
 import type { Outcome, ReceivedDocument, Turn } from '../../../assistant/skill.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { keepOriginal } from '../../originals/mutations.ts';
 import { findTested } from '../data.ts';
 import { keepReport, type ReportFile } from '../mutations.ts';
@@ -18,9 +18,9 @@ interface ReportQuestion extends ReportFile {
 /** Keeps what was read of a report and tells of it. */
 export async function keep({ text, digest, file }: ReceivedDocument, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  const { locale, owner, timeZone } = person;
+  const { locale, owner } = person;
   if (text.fault) return { text: texts.faults[text.fault](locale) };
-  const kept = await keepReport(db, owner, { ...text, digest }, { now, timeZone });
+  const kept = await keepReport(db, owner, { ...text, digest }, { now, dayClock: person });
   if (kept === 'noResults') return { text: texts.noResults(locale) };
   if (kept === 'tooHeavy') return { text: texts.faults.tooHeavy(locale) };
   if (kept === 'tooMany') return { text: texts.tooManyReports(locale) };
@@ -33,8 +33,8 @@ export async function keep({ text, digest, file }: ReceivedDocument, turn: Turn)
 /** Shows every value before any is kept. */
 export async function offer(file: ReportFile, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  const { locale, owner, timeZone } = person;
-  const today = localDateOf(now, timeZone);
+  const { locale, owner } = person;
+  const today = diaryDateOf(now, person);
   const tested = await findTested(db, owner, now);
   const { date = today, results } = readReport(file.lines, tested, today, file.isPicture);
   const { care, lines } = warn(results, turn);

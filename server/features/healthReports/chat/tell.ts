@@ -4,7 +4,7 @@ import { shortDate } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/healthReports.ts';
 import { figure, plural } from '../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { listFoodsWith, type ReportRow } from '../data.ts';
 import { isOutside, tiedNutrients } from '../policy.ts';
 import { warningsOf } from './warnings.ts';
@@ -46,10 +46,10 @@ export function warn(results: LabResult[], { person, context }: Turn) {
 }
 
 async function foodLines(results: LabResult[], { db, person, now }: Turn): Promise<string[]> {
-  const { locale, owner, timeZone } = person;
+  const { locale, owner } = person;
   const lines: string[] = [];
   for (const nutrient of tiedNutrients(results)) {
-    const foods = await listFoodsWith(db, owner, nutrient, localDateOf(now, timeZone));
+    const foods = await listFoodsWith(db, owner, nutrient, diaryDateOf(now, person));
     const { title = '' } = furtherNutrients.find(({ name }) => name === nutrient) ?? {};
     const names = foods.map(({ name }) => name).join(', ');
     if (foods.length > 0) lines.push(texts.foodsWith(locale, title.toLowerCase(), names));
@@ -64,8 +64,7 @@ export function rangesOf(results: LabResult[], { person: { locale } }: Turn): st
   return sources.size > 0 ? [texts.rangesFrom(locale, [...sources].join('; '))] : [];
 }
 
-export const dateOf = (date: string, { person, now }: Turn) =>
-  shortDate(person.locale, date, localDateOf(now, person.timeZone));
+export const dateOf = (date: string, { person, now }: Turn) => shortDate(person.locale, date, diaryDateOf(now, person));
 
 /** "Haemoglobin 10.2 g/dL: low (usual 12–15), 9.8 on 3 Jan". */
 export function lineOf(result: LabResult, turn: Turn): string {

@@ -3,7 +3,8 @@ import type { LabResult } from '../../../../contract/healthReports.ts';
 import * as texts from '../../../../texts/healthReports.ts';
 import { figure } from '../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import type { Analyte } from '../analytes/analyte.ts';
 import { analytesByCode } from '../analytes/analytes.ts';
 import { sources } from '../analytes/sources.ts';
@@ -15,8 +16,8 @@ import { spanOf } from './tell.ts';
 
 /** Values that a person tells are a report of their day; what may be meant otherwise is offered first. */
 export async function keepTold({ lines: told, daysAgo, isDoubtful, isUnitTaken }: Told, turn: Turn): Promise<Outcome> {
-  const { locale, timeZone } = turn.person;
-  const date = addDays(localDateOf(turn.now, timeZone), -(daysAgo || turn.daysAgo));
+  const { locale } = turn.person;
+  const date = addDays(diaryDateOf(turn.now, turn.person), -(daysAgo || turn.daysAgo));
   const lines = [`Date: ${date}`, ...told];
   const digest = digestOf(lines);
   const file = { lines, isPicture: false, digest };

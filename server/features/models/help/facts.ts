@@ -1,14 +1,14 @@
 import type { Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import type { Db } from '../../../db/open.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { findGoals, findProfile } from '../../profile/data.ts';
 
 /** The least that advice about the rest of a day needs: its energy and protein beside their targets, and what the person doesn't eat. */
 export async function listFacts(db: Db, { person, now }: Turn): Promise<string> {
-  const { owner, timeZone } = person;
+  const { owner } = person;
   const [day, goals, { diets, allergies }] = await Promise.all([
-    findDay(db, owner, localDateOf(now, timeZone)),
+    findDay(db, owner, diaryDateOf(now, person)),
     findGoals(db, owner),
     findProfile(db, owner),
   ]);

@@ -5,6 +5,7 @@ import type { Turn } from '../../../assistant/skill.ts';
 import type { AppContext } from '../../../context.ts';
 import { createBreaker } from '../../../lib/breaker.ts';
 import { addDays, clockOf, localDateOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { isDoubtful } from '../../../understanding/wants/said.ts';
 import type { Part } from '../../../understanding/wants/wants.ts';
 import { findConsent, findModelPerson, listKeptNames } from '../data.ts';
@@ -44,7 +45,7 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
       const { names, ...person } = await findModelPerson(context.db, turn.person.owner);
       const shown = masked(message.text, names);
       const { owner, timeZone } = turn.person;
-      const today = localDateOf(turn.now, timeZone);
+      const today = diaryDateOf(turn.now, turn.person);
       const kept = await listKeptNames(context.db, owner, addDays(today, -daysShown));
       const beside: Beside = {
         now: momentTold(turn.now, timeZone),

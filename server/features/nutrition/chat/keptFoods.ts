@@ -1,7 +1,8 @@
 import * as texts from '../../../../texts/food/savedFoods.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { listEntries } from '../../../db/entries.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { findPhrase, listPhrases, type PhraseKind } from '../../phrases/data.ts';
 import { updatePhrase } from '../../phrases/mutations.ts';
 import { findPersonalFoodNamed, listPersonalFoods } from '../data.ts';
@@ -79,8 +80,8 @@ async function phraseNamed(name: string, { db, person: { owner } }: Turn) {
 }
 
 /** Whether a food of that name was logged today or yesterday. */
-async function isInDiary(name: string, { db, person: { owner, timeZone }, now }: Turn): Promise<boolean> {
-  const today = localDateOf(now, timeZone);
-  const days = [today, addDays(today, -1)].map((date) => listEntries(db, 'foodEntries', owner, date));
+async function isInDiary(name: string, { db, person, now }: Turn): Promise<boolean> {
+  const today = diaryDateOf(now, person);
+  const days = [today, addDays(today, -1)].map((date) => listEntries(db, 'foodEntries', person.owner, date));
   return (await Promise.all(days)).flat().some(({ foodName }) => foodName.toLowerCase() === name.toLowerCase());
 }

@@ -3,7 +3,8 @@ import * as texts from '../../../../texts/entries/body.ts';
 import { bodyHeight, bodyWeight } from '../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { bodyMassIndex, restingEnergy, weightAtIndex } from '../../../lib/bodyFormulas.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { findInsteadOfDeficit, findTargetPerson } from '../../care/data.ts';
 import { leastHealthyBmi, type TargetPerson } from '../../care/policy.ts';
 import { careText } from '../../care/texts/answer.ts';
@@ -124,7 +125,7 @@ async function resetTargets(known: TargetPerson, turn: Turn): Promise<Outcome> {
 
 /** The weights of the last four weeks, oldest first, by their day's number. */
 async function weightsLately({ db, person, now }: Turn): Promise<{ day: number; weightKg: number }[]> {
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   const days = await listBalanceDays(db, person.owner, addDays(today, 1 - trendDays), today);
   return days.flatMap(({ date, weightKg }) =>
     weightKg === null ? [] : [{ day: Date.parse(date) / 86_400_000, weightKg }],

@@ -3,7 +3,8 @@ import { noReachWeight } from '../../../../texts/entries/body.ts';
 import * as texts from '../../../../texts/settings.ts';
 import { bodyWeight } from '../../../../texts/units.ts';
 import type { Person, Turn } from '../../../assistant/skill.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import type { TargetPerson } from '../../care/policy.ts';
 import { hidesDeficits, listBalanceDays } from '../data.ts';
 import { balanceDays, proposeEnergy } from '../policy.ts';
@@ -35,7 +36,7 @@ export async function energyForPace(
   if (!gender || !heightCm || !weightKg || !ageYears || goals.weightTarget >= weightKg) return undefined;
   if (goals.weightTarget === 0 || goals.lossKgPerWeek === 0 || (await hidesDeficits(db, person.owner)))
     return undefined;
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   const days = await listBalanceDays(db, person.owner, addDays(today, -balanceDays), addDays(today, -1));
   const { weightTarget, lossKgPerWeek } = goals;
   const body = { gender, heightCm, weightKg, ageYears, lifeStage, weightTarget, lossKgPerWeek };

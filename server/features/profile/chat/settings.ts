@@ -6,7 +6,8 @@ import { labels, outOfBounds } from '../../../../texts/targets.ts';
 import { bodyHeight, bodyWeight, type Units } from '../../../../texts/units.ts';
 import type { Effect, Outcome, Person, Turn } from '../../../assistant/skill.ts';
 import { insertEntry } from '../../../db/entries.ts';
-import { addDays, localDateOf, momentOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf, momentOf } from '../../../lib/diaryDates.ts';
 import { findTargetPerson } from '../../care/data.ts';
 import type { TargetPerson, UnsafeTarget } from '../../care/policy.ts';
 import { whyUnsafe } from '../../care/texts/targets.ts';
@@ -32,7 +33,7 @@ export async function applySettings(said: Settings, turn: Turn, doctorSet = fals
     findTargetPerson(db, owner, now),
     findStoredGoals(db, owner),
   ]);
-  const today = localDateOf(now, person.timeZone);
+  const today = diaryDateOf(now, person);
   const { within, outside } = bounded(wantedGoals(said, known, goals, today));
   const isOfLossAlone = Object.keys(said).every((one) => one === 'loseKg' || one === 'dueDate');
   if (said.loseKg !== undefined && within.weightTarget === undefined && isOfLossAlone)
@@ -119,7 +120,7 @@ const birthDateOf = (ageYears: number, today: string): string =>
   addDays(`${Number(today.slice(0, 4)) - ageYears}-${today.slice(5).replace('02-29', '02-28')}`, -halfYear);
 
 async function logWeight(weightKg: number, { db, person, now, daysAgo }: Turn): Promise<Effect> {
-  const entry = { userId: person.owner, ...momentOf(daysAgo, now, person.timeZone), weightKg };
+  const entry = { userId: person.owner, ...momentOf(daysAgo, now, person), weightKg };
   const { id } = await insertEntry(db, 'weightEntries', entry, now);
   return { table: 'weightEntries', id, change: 'created' };
 }

@@ -2,7 +2,8 @@ import type { planNames } from '../../../../contract/accounts/accounts.ts';
 import type { MonthReport } from '../../../../contract/reports.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import type { AppContext } from '../../../context.ts';
-import { localDateOf, monthSpan } from '../../../lib/dates.ts';
+import { monthSpan } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { findAccount, findSettings } from '../../accounts/data.ts';
 import { findGoals } from '../../profile/data.ts';
@@ -66,6 +67,6 @@ async function findReport(
   if (!settings || days.length + weights.points.length === 0) return undefined;
 
   const name = `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim() || (account?.userName ?? '');
-  const today = localDateOf(clock.now(), settings.timeZone);
+  const today = diaryDateOf(clock.now(), settings);
   return { listener: { ...settings, locale: locale ?? settings.locale }, month, name, today, entries, before, goals };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as texts from '../../../../texts/entries/sleep.ts';
 import { duration } from '../../../../texts/units.ts';
-import type { Moment } from '../../../assistant/movedMoment.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { insertEntry, listEntries, updateEntry } from '../../../db/entries.ts';
 import { tokenise } from '../../../language/tokens.ts';
+import type { Moment } from '../../../lib/diaryDates.ts';
 import { mayBeSameNight } from '../policy.ts';
 import { addingWords, replacingWords } from '../words/lists.ts';
 import { describeSlept } from './slept.ts';

@@ -9,7 +9,7 @@ import { findEntry, insertEntry } from '../../../db/entries.ts';
 import { readAgreement } from '../../../language/agreement.ts';
 import { readCorrection } from '../../../language/corrections/correction.ts';
 import { readMessage } from '../../../language/message.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { findLatestWeight, type Weighing } from '../data.ts';
 import { isSaneWeight, leastKg, mostKg } from '../policy.ts';
 import { readFigureOfDay, readKilograms, readWeight, saysWeight } from '../reading.ts';
@@ -98,7 +98,7 @@ async function saveWeight(weightKg: number, { id: changed, ...moment }: Weighing
   const change = before
     ? ` · ${changeSince(person, weightKg - before.weightKg, before.localDate, moment.localDate)}`
     : '';
-  const day = otherDay(person.locale, moment.localDate, localDateOf(turn.handledAt, person.timeZone));
+  const day = otherDay(person.locale, moment.localDate, diaryDateOf(turn.handledAt, person));
   return {
     text: `${inOwnUnit(person, weightKg)}${day}${change}`,
     effects: [{ table: 'weightEntries', id, change: 'created' }],

@@ -2,7 +2,8 @@ import { buttonGone } from '../../../../texts/conversation.ts';
 import { dayTitle } from '../../../../texts/dates.ts';
 import * as texts from '../../../../texts/entries/training.ts';
 import type { Outcome, Skill, Turn } from '../../../assistant/skill.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { diaryDateOf } from '../../../lib/diaryDates.ts';
 import { logWorkout } from '../assistant.ts';
 import { findTraining, type Training } from './data.ts';
 import { describeSession, sessionLines } from './describe.ts';
@@ -42,7 +43,7 @@ export const trainingSkill: Skill = {
   },
 };
 
-const find = ({ db, person, now }: Turn) => findTraining(db, person.owner, now, person.timeZone);
+const find = ({ db, person, now }: Turn) => findTraining(db, person.owner, now, person);
 
 async function respond({ wish }: ReadTraining, turn: Turn): Promise<Outcome | undefined> {
   const { locale } = turn.person;
@@ -72,8 +73,8 @@ const isOfPlan = (wish: TrainingWish): boolean =>
 
 async function make({ wish: _, ...told }: { wish: 'make' } & ToldSettings, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
-  const { owner, locale, timeZone } = person;
-  const startedOn = localDateOf(now, timeZone);
+  const { owner, locale } = person;
+  const startedOn = diaryDateOf(now, person);
   const settings = {
     ...{ goal: 'health', level: 'beginner', daysPerWeek: usualDays, place: 'home', ...told },
     minutes: Math.max(15, told.minutes ?? usualMinutes),

@@ -3,7 +3,8 @@ import type { ExerciseSet } from '../../../../contract/entries/exercises.ts';
 import type { TrainingChange } from '../../../../contract/training.ts';
 import type { Db } from '../../../db/open.ts';
 import type { TrainingPlans } from '../../../db/schema.ts';
-import { addDays, localDateOf } from '../../../lib/dates.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { type DayClock, diaryDateOf } from '../../../lib/diaryDates.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { findTargetPerson } from '../../care/data.ts';
 import type { DoneWorkout, PlanSettings, TrainingWeek } from './planning/trainingWeek.ts';
@@ -39,8 +40,13 @@ export async function findPlanRow(db: Db, owner: OwnerId): Promise<PlanRow | und
 }
 
 /** Undefined without a plan. */
-export async function findTraining(db: Db, owner: OwnerId, now: Date, timeZone: string): Promise<Training | undefined> {
-  const today = localDateOf(now, timeZone);
+export async function findTraining(
+  db: Db,
+  owner: OwnerId,
+  now: Date,
+  dayClock: DayClock,
+): Promise<Training | undefined> {
+  const today = diaryDateOf(now, dayClock);
   const row = await findPlanRow(db, owner);
   if (!row) return undefined;
   const [person, done] = await Promise.all([

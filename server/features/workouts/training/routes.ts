@@ -9,7 +9,7 @@ import { questions } from '../../../../texts/entries/training.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { invalid, notFound } from '../../../http/problem.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { type DayClock, diaryDateOf } from '../../../lib/diaryDates.ts';
 import type { OwnerId } from '../../../lib/owner.ts';
 import { findTraining, type Training } from './data.ts';
 import { changePlan, createPlan, endPlans } from './mutations.ts';
@@ -17,26 +17,26 @@ import { nextDate, planToTell, sessionOn, warningsOf } from './policy.ts';
 
 export function trainingRoutes(kit: Kit): void {
   const { db, clock } = kit.context;
-  const find = async (owner: OwnerId, timeZone: string): Promise<Training> => {
-    const training = await findTraining(db, owner, clock.now(), timeZone);
+  const find = async (owner: OwnerId, dayClock: DayClock): Promise<Training> => {
+    const training = await findTraining(db, owner, clock.now(), dayClock);
     if (!training) throw notFound('A training plan');
     return training;
   };
 
-  mount(kit, getTrainingPlan, async ({ owner, timeZone, pageLocale: locale }) => {
-    const training = await findTraining(db, owner, clock.now(), timeZone);
+  mount(kit, getTrainingPlan, async ({ owner, dayClock, pageLocale: locale }) => {
+    const training = await findTraining(db, owner, clock.now(), dayClock);
     return { plan: training ? planToTell(training, locale) : null, questions: askedIn(locale) };
   });
 
-  mount(kit, createTrainingPlan, async ({ body, owner, timeZone, pageLocale: locale }) => {
+  mount(kit, createTrainingPlan, async ({ body, owner, dayClock, pageLocale: locale }) => {
     const { userId: _named, ...settings } = body;
     const now = clock.now();
-    await createPlan(db, owner, { ...settings, startedOn: localDateOf(now, timeZone) }, now);
-    return planToTell(await find(owner, timeZone), locale);
+    await createPlan(db, owner, { ...settings, startedOn: diaryDateOf(now, dayClock) }, now);
+    return planToTell(await find(owner, dayClock), locale);
   });
 
-  mount(kit, changeTrainingPlan, async ({ body, owner, timeZone, pageLocale: locale }) => {
-    const training = await find(owner, timeZone);
+  mount(kit, changeTrainingPlan, async ({ body, owner, dayClock, pageLocale: locale }) => {
+    const training = await find(owner, dayClock);
     const { move, ease, shorten, addInjury, screening } = body;
     const known = (path: string, date: string) => {
       if (!sessionOn(training, date)) throw invalid(path, 'There is no workout of this week on that day.');
@@ -54,7 +54,7 @@ export function trainingRoutes(kit: Kit): void {
     } else if (addInjury) {
       await changePlan(db, owner, { injuries: [...new Set([...training.row.injuries, addInjury])] });
     } else await changePlan(db, owner, { screening: screening ?? 'open' });
-    return planToTell(await find(owner, timeZone), locale);
+    return planToTell(await find(owner, dayClock), locale);
   });
 
   mount(kit, deleteTrainingPlan, async ({ owner }) => {
@@ -62,8 +62,8 @@ export function trainingRoutes(kit: Kit): void {
     return null;
   });
 
-  mount(kit, getTodaysTraining, async ({ owner, timeZone, pageLocale: locale }) => {
-    const training = await find(owner, timeZone);
+  mount(kit, getTodaysTraining, async ({ owner, dayClock, pageLocale: locale }) => {
+    const training = await find(owner, dayClock);
     return {
       date: training.today,
       session: sessionOn(training, training.today) ?? null,

@@ -9,7 +9,8 @@ import type { Outcome, Turn } from '../../../../assistant/skill.ts';
 import { emptyDay, findDay } from '../../../../db/dailyTotals.ts';
 import { saysTomorrow } from '../../../../language/comingDays.ts';
 import { tokenise } from '../../../../language/tokens.ts';
-import { localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
+import { localMinutesOf } from '../../../../lib/dates.ts';
+import { diaryDateOf } from '../../../../lib/diaryDates.ts';
 import { findGoals } from '../../../profile/data.ts';
 import { readWishForIdeas, type WishForIdeas } from './adviceReading.ts';
 import { dayNumber, findEating } from './eating.ts';
@@ -53,8 +54,8 @@ function ideasFor(wanted: Wanted): WeighedIdea[] {
 
 async function suggest(wish: WishForIdeas, turn: Turn, before: number[] = []): Promise<Outcome> {
   const { db, person, now } = turn;
-  const { owner, locale, timeZone } = person;
-  const today = localDateOf(now, timeZone);
+  const { owner, locale } = person;
+  const today = diaryDateOf(now, person);
   const isTomorrow = saysTomorrow(tokenise(turn.said));
   const [day, goals, eating] = await Promise.all([
     isTomorrow ? emptyDay : findDay(db, owner, today),

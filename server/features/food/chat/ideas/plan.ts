@@ -4,7 +4,8 @@ import { mealTitle } from '../../../../../texts/food/meals.ts';
 import { figure } from '../../../../../texts/numbers.ts';
 import type { Outcome, Turn } from '../../../../assistant/skill.ts';
 import { emptyDay } from '../../../../db/dailyTotals.ts';
-import { addDays, localDateOf } from '../../../../lib/dates.ts';
+import { addDays } from '../../../../lib/dates.ts';
+import { diaryDateOf } from '../../../../lib/diaryDates.ts';
 import { loadFoodTable } from '../../../nutrition/table/foodTable.ts';
 import { findGoals } from '../../../profile/data.ts';
 import { dayNumber, findEating } from './eating.ts';
@@ -29,14 +30,14 @@ export async function answerPlan(text: string, turn: Turn): Promise<Outcome | un
   return tellDay(servingsOf(planned, dayOf(turn)), planned, turn);
 }
 
-async function plannedFor({ db, person: { owner, timeZone }, now }: Turn): Promise<Planned> {
-  const today = localDateOf(now, timeZone);
-  const [goals, eating] = await Promise.all([findGoals(db, owner), findEating(db, owner, today)]);
+async function plannedFor({ db, person, now }: Turn): Promise<Planned> {
+  const today = diaryDateOf(now, person);
+  const [goals, eating] = await Promise.all([findGoals(db, person.owner), findEating(db, person.owner, today)]);
   const target = goals.caloriesConsumePerDay || usualKcal;
   return { target, wanted: { ...eating, holding: [], most: leftOfDay(emptyDay, goals) } };
 }
 
-const dayOf = ({ now, person }: Turn) => dayNumber(localDateOf(now, person.timeZone));
+const dayOf = ({ now, person }: Turn) => dayNumber(diaryDateOf(now, person));
 
 function tellDay(servings: (Serving | undefined)[], planned: Planned, { person: { locale } }: Turn): Outcome {
   if (!isEnough(servings, planned)) return { text: texts.nothingFits(locale) };
@@ -64,8 +65,8 @@ function tellDay(servings: (Serving | undefined)[], planned: Planned, { person: 
 }
 
 async function tellWeek(turn: Turn): Promise<Outcome> {
-  const { locale, timeZone } = turn.person;
-  const [planned, today] = [await plannedFor(turn), localDateOf(turn.now, timeZone)];
+  const { locale } = turn.person;
+  const [planned, today] = [await plannedFor(turn), diaryDateOf(turn.now, turn.person)];
   const days = servingsOfWeek(planned, turn);
   if (!days.every((servings) => isEnough(servings, planned))) return { text: texts.nothingFits(locale) };
   const lines = days.map((servings, ahead) => {

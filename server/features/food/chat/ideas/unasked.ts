@@ -3,7 +3,8 @@ import * as texts from '../../../../../texts/food/suggestions.ts';
 import { dayFigure, dayVolume, kcal } from '../../../../../texts/units.ts';
 import type { Outcome, Turn } from '../../../../assistant/skill.ts';
 import { findDay } from '../../../../db/dailyTotals.ts';
-import { localDateOf, localMinutesOf } from '../../../../lib/dates.ts';
+import { localMinutesOf } from '../../../../lib/dates.ts';
+import { diaryDateOf } from '../../../../lib/diaryDates.ts';
 import { findTargetPerson } from '../../../care/data.ts';
 import { referenceIntakes } from '../../../nutrition/table/referenceIntakes.ts';
 import { findGoals } from '../../../profile/data.ts';
@@ -26,7 +27,7 @@ export async function suggestUnasked(
 ): Promise<Pick<Outcome, 'text' | 'buttons'> | undefined> {
   const { db, person, now, handledAt } = turn;
   const { owner, locale, timeZone } = person;
-  const today = localDateOf(handledAt, timeZone);
+  const today = diaryDateOf(handledAt, person);
   const isNow = dates.includes(today) && turn.replaced === undefined;
   if (!isNow || !isEvening(localMinutesOf(handledAt, timeZone))) return undefined;
   const occasion = { today, now: handledAt };
@@ -60,8 +61,8 @@ async function foodText(
   most: Wanted['most'],
   { db, person, handledAt }: Turn,
 ): Promise<{ text: string; place: number } | undefined> {
-  const { owner, locale, timeZone } = person;
-  const today = localDateOf(handledAt, timeZone);
+  const { owner, locale } = person;
+  const today = diaryDateOf(handledAt, person);
   const wanted = { ...(await findEating(db, owner, today)), holding: [], most };
   const helpful = helpfulIdeas(
     of,
