@@ -51,7 +51,7 @@ export default defineConfig({
     // What never comes fails by its own wait; these are for machines on which a start of the server takes half a minute.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Tests wait more than they compute: three keep two cores busy.
     maxWorkers: 3,
     // What a test changes is in its own server and database, so modules are loaded once for many files.

@@ -26,6 +26,9 @@ export const looks: Look[] = [
   { width: 360, colorScheme: 'dark' },
 ];
 
+/** What never comes fails a test after that; the machine may be five times as slow as a quiet one. */
+const patienceMs = 90_000;
+
 const viewportOf = (width: Look['width']) => ({ width, height: width === 360 ? 780 : 860 });
 
 /** The machine's Chromium, kept from looking for anything outside. */
@@ -60,7 +63,8 @@ const freeTabs = new WeakMap<Browser, Map<string, Page[]>>();
 export async function openPage(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, colorScheme = 'light', expectedStatuses = [], hasOwnTab } = options;
   const free = freeTabsOf(browser, `${url} ${width} ${colorScheme}`);
-  const page = (hasOwnTab ? undefined : free.pop()) ?? (await newTab(browser, url, { width, colorScheme }));
+  const page =
+    (hasOwnTab ? undefined : free.pop()) ?? (await newTab(browser, url, { width, colorScheme }, hasOwnTab ?? false));
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -80,7 +84,8 @@ export async function openPage(browser: Browser, url: string, options: VisitOpti
   return { page, complaints, close };
 }
 
-async function newTab(browser: Browser, url: string, { width, colorScheme }: Look): Promise<Page> {
+async function newTab(browser: Browser, url: string, look: Look, hasOwnTab: boolean): Promise<Page> {
+  const { width, colorScheme } = look;
   const context = await browser.newContext({
     baseURL: url,
     viewport: viewportOf(width),
@@ -91,8 +96,19 @@ async function newTab(browser: Browser, url: string, { width, colorScheme }: Loo
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
   });
+  if (!hasOwnTab) await context.addInitScript(keepToasts);
+  context.setDefaultTimeout(patienceMs);
+  context.setDefaultNavigationTimeout(patienceMs);
   return context.newPage();
 }
+
+/** On a busy machine a toast of three seconds is gone before it is looked for: it waits as long as the test does. */
+const keepToasts = () => {
+  const { setTimeout } = window;
+  const toastMs = [3_000, 5_000];
+  window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    setTimeout(run, toastMs.includes(ms) ? 60_000 : ms, ...rest)) as typeof setTimeout;
+};
 
 function freeTabsOf(browser: Browser, kind: string): Page[] {
   const tabs = freeTabs.get(browser) ?? new Map<string, Page[]>();

@@ -10,13 +10,10 @@ const { server, openTab, visit } = await startPlace();
 /** What appears while the pointer is there, however the page moves while it is being filled. */
 const expectWhenOver = (place: Locator, text: Locator) =>
   expect
-    .poll(
-      async () => {
-        await place.hover({ force: true });
-        return text.isVisible();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await place.hover({ force: true });
+      return text.isVisible();
+    })
     .toBe(true);
 
 /** A chart is drawn once it is in sight. */

@@ -231,7 +231,7 @@ test('a person and the support team write to each other', async () => {
   await form.getByLabel('Message').fill('  Which watch is it?\nAnd which app? ');
   await form.getByRole('button', { name: 'Send Response' }).click();
   await team.page.getByRole('article').getByText('Which watch is it?').waitFor();
-  await expect.poll(() => form.getByLabel('Message').inputValue(), { timeout: 20_000 }).toBe('');
+  await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('');
   await press(team.page, 'Mark In Progress');
   await status(team.page, 'In Progress');
   await press(team.page, 'Mark Resolved');
@@ -356,7 +356,7 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   const { page, complaints, close } = await visit(`/admin/tickets?q=${encodeURIComponent(mark)}`, { person: admin });
   const subjects = async () =>
     (await page.getByRole('table').getByRole('link').allInnerTexts()).map((text) => text.replace(`${mark}: `, ''));
-  const expectSubjects = (...expected: string[]) => expect.poll(subjects, { timeout: 20_000 }).toEqual(expected);
+  const expectSubjects = (...expected: string[]) => expect.poll(subjects).toEqual(expected);
   await expectSubjects('of Premium', 'older', 'newer', 'answered');
   await page.getByRole('row').filter({ hasText: 'of Premium' }).getByText('Premium', { exact: true }).waitFor();
   await expectSound(page);
@@ -397,7 +397,7 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await see(page, 'Longest unanswered first, Premium ahead');
   await page.getByRole('table').waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
-  await expect.poll(() => page.getByLabel('Search').inputValue(), { timeout: 20_000 }).toBe('');
+  await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('');
   expect(complaints).toEqual([]);
   await close();
 });
@@ -420,7 +420,7 @@ test('the queue goes on page by page, and says when a page can’t be had', asyn
   await expectSound(page);
   await page.unroute('**/api/v1/admin/tickets?*cursor*');
   await press(page, 'Show more');
-  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(53);
+  await expect.poll(() => rows.count()).toBe(53);
   await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   expect(new Set(await rows.allInnerTexts()).size).toBe(53);
   expect(complaints).toEqual([]);
