@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oncePer } from './oncePer.ts';
+import { oncePer, oncePerText } from './oncePer.ts';
 
 test('finds the answer once for each object, none of them too', () => {
   const asked: string[] = [];
@@ -10,4 +10,11 @@ test('finds the answer once for each object, none of them too', () => {
   const [one, none] = [{ name: 'one' }, { name: 'none' }];
   expect([one, none, one, none, { name: 'one' }].map(first)).toEqual(['one', undefined, 'one', undefined, 'one']);
   expect(asked).toEqual(['one', 'none', 'one']);
+});
+
+test('finds the answer once for each text', () => {
+  const asked: string[] = [];
+  const length = oncePerText((text) => asked.push(text) && text.length);
+  expect(['dal', '', 'dal', ''].map(length)).toEqual([3, 0, 3, 0]);
+  expect(asked).toEqual(['dal', '']);
 });

@@ -9,3 +9,13 @@ export function oncePer<Of extends object, Answer>(find: (of: Of) => Answer): (o
     return answer;
   };
 }
+
+/** The same for texts, kept as long as the reader is: a message says the same words again and again. */
+export function oncePerText<Answer>(find: (text: string) => Answer): (text: string) => Answer {
+  const found = new Map<string, { answer: Answer }>();
+  return (text) => {
+    const known = found.get(text) ?? { answer: find(text) };
+    found.set(text, known);
+    return known.answer;
+  };
+}

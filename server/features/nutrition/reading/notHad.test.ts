@@ -101,3 +101,38 @@ it('leaves out what others cook, burn or order where the person had something el
   expect(foodsIn('dad burnt the omelette, I ate toast')).toEqual(['2 slice Toast']);
   expect(foodsIn('mom made kadhi and i ate 2 bowls')).toEqual(['2 bowl Kadhi pakora']);
 });
+
+it('is no food where it had run out, and one where it was finished off', () => {
+  expect(foodsIn('oats paani me banaye, doodh khatam tha')).toEqual(['1 cup Oatmeal']);
+  expect(foodsIn('doodh over ho gaya, black coffee')).toEqual(['1 cup Black coffee']);
+  expect(foodsIn('coffee black kyunki doodh khatam')).toEqual(['1 cup Black coffee']);
+  expect(foodsIn('मैगी खत्म थी, 2 रोटी')).toEqual(['2 piece Roti']);
+  expect(foodsIn('biryani khatam')).toHaveLength(1);
+  expect(foodsIn('poora pizza khatam kar diya')).toHaveLength(1);
+  expect(foodsIn('finished my milk')).toHaveLength(1);
+});
+
+it('is no food in the name of what lies near a shop, and one beside another', () => {
+  expect(foodsIn('thaggu ke laddu ke pass wali dukan')).toEqual([]);
+  expect(foodsIn('2 samosa, thaggu ke laddu ke pass wali dukan se')).toEqual(['2 piece Samosa']);
+  expect(foodsIn('kachori jalebi ki dukan ke samne wale thele se')).toEqual(['1 piece Kachori']);
+  expect(foodsIn('roti ke saath dal, paas wali dukan se')).toEqual(['2 piece Roti', '1 katori Dal']);
+});
+
+it('leaves two parts out at once, in any order', () => {
+  for (const said of ['tea no sugar, no milk', 'tea, no milk no sugar', 'chai bina cheeni aur bina doodh ke'])
+    expect(foodsIn(said)).toEqual(['1 cup Black tea']);
+  expect(foodsIn('coffee without sugar and milk')).toEqual(['1 cup Black coffee']);
+  expect(foodsIn('chai, cheeni nahi')).toEqual(['1 cup Chai without sugar']);
+  expect(foodsIn('coffee without sugar and 2 biscuits')).toEqual([
+    '1 cup Milk coffee without sugar',
+    '2 piece Biscuit',
+  ]);
+});
+
+it('is no dish where it is called a meal, or what it came out of', () => {
+  expect(foodsIn('only ate that one meal')).toEqual([]);
+  expect(foodsIn('veg meals')).toEqual(['1 plate South Indian meals']);
+  expect(foodsIn('machine coffee')).toEqual(['1 cup Milk coffee']);
+  expect(foodsIn('vending machine chai, 2')).toEqual(['2 cup Vending machine tea']);
+});

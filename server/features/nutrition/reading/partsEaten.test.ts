@@ -47,3 +47,34 @@ describe('foods that hold others', () => {
     expect(gramsIn('burrito bowl with chicken and rice')).toEqual(['270 g Chicken burrito bowl with rice']);
   });
 });
+
+describe('eggs of which some were whites', () => {
+  it.each([
+    ['6 ande uble, do poore chaar sirf safedi', ['100 g Boiled egg', '132 g Egg white']],
+    ['5 eggs, 2 whole 3 whites', ['100 g Boiled egg', '99 g Egg white']],
+    ['6 अंडे, 2 पूरे 4 सफेदी', ['100 g Boiled egg', '132 g Egg white']],
+    ['5 eggs, only 3 whites', ['100 g Boiled egg', '99 g Egg white']],
+    ['4 eggs, only the whites', ['132 g Egg white']],
+    ['2 eggs, 3 whites', ['100 g Boiled egg', '99 g Egg white']],
+    ['2 eggs, 2 white bread slices', ['100 g Boiled egg', '56 g White bread']],
+    ['3 boiled eggs, white rice', ['150 g Boiled egg', '180 g Rice']],
+  ])('such as “%s”', (text, eaten) => expect(gramsIn(text)).toEqual(eaten));
+});
+
+it('divides what was split like what was shared, and no dish of that name', () => {
+  expect(gramsIn('split 4 samosas with 3 friends')).toEqual(gramsIn('shared 4 samosas with 3 friends'));
+  expect(gramsIn('we split 6 idlis between three of us')).toEqual(['90 g Idli']);
+  expect(gramsIn('banana split 2')).toEqual(['980 g Banana split']);
+});
+
+it('measures a spirit by its bottle or nip, with “of” or without', () => {
+  for (const said of ['pauwa of old monk', 'pauwa rum', 'ek pauwa rum']) expect(gramsIn(said)).toEqual(['171 g Rum']);
+  expect(gramsIn('nip rum with coke')).toEqual(['85 g Rum', '157 g Cola']);
+  expect(gramsIn('pauwa piya')).toEqual(['171 g Quarter of spirits']);
+});
+
+it('corrects half into a whole one, and reads no correction in a whole food that was not had', () => {
+  expect(gramsIn('half no a whole grapefruit')).toEqual(['256 g Grapefruit']);
+  expect(gramsIn('half no a full papaya')).toHaveLength(1);
+  expect(gramsIn('half banana no milk')).toEqual(['60 g Banana']);
+});

@@ -1,3 +1,4 @@
+import { oncePerText } from '../../../lib/oncePer.ts';
 import type { Role } from '../../lexicon.ts';
 import type { Message } from '../../message.ts';
 import { hasRole, type Span } from '../../words.ts';
@@ -55,16 +56,6 @@ const namedBy = (text: string, entries: ToldEntry[]): Named => ({
   entries: entries.filter((entry) => entry.isCalled(text)),
   isOther: entries.some((entry) => entry.mayBe(text)),
 });
-
-/** A message says the same words again and again. */
-function oncePerText<Answer>(find: (text: string) => Answer): (text: string) => Answer {
-  const found = new Map<string, Answer>();
-  return (text) => {
-    const answer = found.get(text) ?? find(text);
-    found.set(text, answer);
-    return answer;
-  };
-}
 
 function mayName(message: Message, { from, to }: Span, isTaken: (at: number) => boolean): boolean {
   for (let at = from; at < to; at += 1) {

@@ -1,6 +1,8 @@
 import type { Food } from '../../types.ts';
+import type { FindFoods } from '../names/findFoods.ts';
 import type { Item } from '../search/item.ts';
-import type { Amount } from '../words/amount.ts';
+import { type Amount, UNSAID } from '../words/amount.ts';
+import type { EggWhites } from '../words/eggWhites.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordList } from '../words/wordLists.ts';
 
@@ -35,6 +37,20 @@ export function withEggsOf<Dish extends Item>(dish: Dish, food: Food, eggs: Item
   const count = eggs.amount.quantity ?? EGGS_IN_ONE;
   const quantity = EGGS.has(dish.words[0]?.key ?? '') ? count : inDishes(count, food);
   return { ...dish, amount: { ...eggs.amount, quantity } };
+}
+
+/** "6 eggs, 2 whole and 4 whites": eggs as those that were eaten whole and the whites; undefined of what is no number of eggs. */
+export function eggsAndWhites(eggs: Item, said: EggWhites, end: number, find: FindFoods): Item[] | undefined {
+  const { amount, core } = eggs;
+  const isCount = amount === undefined || (amount.counted && !amount.unit && !amount.measure);
+  if (!isCount || !core.some(({ key }) => EGGS.has(key))) return undefined;
+  const all = amount?.quantity ?? said.whites ?? 1;
+  const whites = said.whites ?? all;
+  const isOfThem = said.isOnly || said.whole !== undefined;
+  const whole = said.whole ?? (isOfThem ? Math.max(0, all - whites) : all);
+  const counted = (quantity: number): Amount => ({ ...UNSAID, ...amount, quantity, counted: true });
+  const ofWhites: Item = { ...eggs, amount: counted(whites), matches: find(['egg', 'white'], []), joiner: 'and', end };
+  return whole > 0 ? [{ ...eggs, amount: counted(whole) }, ofWhites] : [{ ...ofWhites, joiner: eggs.joiner }];
 }
 
 /** Scrambled eggs are counted by the egg. */

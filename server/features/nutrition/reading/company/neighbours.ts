@@ -1,21 +1,69 @@
+import { nameWords } from '../../table/nameKey.ts';
 import { type FindFoods, keysOf } from '../names/findFoods.ts';
 import type { Item } from '../search/item.ts';
-import { isTelling, SUGARS } from '../words/structureWords.ts';
+import { isTelling, LEFT_OUT, SUGARS, WITHOUT_WORDS } from '../words/structureWords.ts';
+import type { Token } from '../words/tokens.ts';
 import { USUAL } from '../words/units.ts';
 import { findWithout } from './refine.ts';
 import { besideRice } from './sideBySide.ts';
 
+const SUGAR = 'sugar';
 const SHARED = new Set(['plate', 'bowl', 'serving']);
 
 /** What the foods of a sentence say of each other's amounts and kinds. */
 export function withNeighbours(items: Item[], find: FindFoods): Item[] {
-  return besideRiceDishes(withCountedBread(withShared(items), find), find).map((item, at) => {
-    const next = items[at + 1];
-    if (item.joiner === 'without' || next?.joiner !== 'without') return item;
-    const leftOut = keysOf(next.words.filter(isTelling)).map((key) => (SUGARS.has(key) ? 'sugar' : key));
-    const matches = findWithout(item.core, leftOut, find);
-    return matches ? { ...item, matches } : item;
-  });
+  const all = withBothLeftOut(items, find);
+  return besideRiceDishes(withCountedBread(withShared(all), find), find).map((item, at, others) =>
+    item.joiner === 'without' ? item : withoutParts(item, partsLeftOut(others, at + 1), find),
+  );
+}
+
+/** "Coffee without sugar and milk": both are left out, where both are what people leave out. */
+function withBothLeftOut(items: Item[], find: FindFoods): Item[] {
+  const parted: Item[] = [];
+  for (const item of items) {
+    const before = parted[parted.length - 1];
+    const goesOn = item.joiner === 'and' && !item.amount && item.core.every(isLeftOut);
+    const [dish, part] = before && goesOn ? partedAtWithout(before, find) : [];
+    if (dish) parted[parted.length - 1] = dish;
+    if (part) parted.push(part);
+    parted.push(part || (goesOn && before && isPartLeftOut(before)) ? { ...item, joiner: 'without' } : item);
+  }
+  return parted;
+}
+
+const isLeftOut = ({ key }: Token) => LEFT_OUT.has(key);
+const isPartLeftOut = ({ joiner, core }: Item) => joiner === 'without' && core.every(isLeftOut);
+
+/** A food that is called "without" something by the table, as the food and what it is without. */
+function partedAtWithout(item: Item, find: FindFoods): [dish?: Item, part?: Item] {
+  const at = item.core.findIndex(({ key }) => WITHOUT_WORDS.has(key));
+  const [core, leftOut] = [item.core.slice(0, at), item.core.slice(at + 1)];
+  if (at < 1 || leftOut.length === 0 || !leftOut.every(isLeftOut)) return [];
+  const dish = { ...item, core, words: core, matches: find(keysOf(core), []) };
+  return [dish, { ...item, joiner: 'without', amount: undefined, core: leftOut, words: leftOut }];
+}
+
+/** What is left out of a food, one name each, the sugar last: "no sugar, no milk" is black tea of which none is sweet. */
+function partsLeftOut(items: Item[], from: number): string[][] {
+  const to = items.findIndex(({ joiner }, at) => at >= from && joiner !== 'without');
+  const parts = items
+    .slice(from, to === -1 ? undefined : to)
+    .map(({ words }) => keysOf(words.filter(isTelling)).map((key) => (SUGARS.has(key) ? SUGAR : key)));
+  return [...parts.filter((part) => !part.includes(SUGAR)), ...parts.filter((part) => part.includes(SUGAR))];
+}
+
+/** The food without all that is left out, as far as the table has it so. */
+function withoutParts(item: Item, parts: string[][], find: FindFoods): Item {
+  let { matches } = item;
+  let names = keysOf(item.core);
+  for (const part of parts) {
+    const found = findWithout(names, part, find);
+    if (!found) continue;
+    matches = found;
+    names = nameWords(found[0]?.food.name ?? '');
+  }
+  return matches === item.matches ? item : { ...item, matches };
 }
 
 /** "A plate of rajma chawal" is the usual portion of both, and "200 g rajma chawal" weighs so much together. */

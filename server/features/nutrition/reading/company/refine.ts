@@ -5,7 +5,6 @@ import type { FoodMatch } from '../names/matchFood.ts';
 import type { Item } from '../search/item.ts';
 import { type Amount, UNSAID } from '../words/amount.ts';
 import { LESS, SUGARS } from '../words/structureWords.ts';
-import type { Token } from '../words/tokens.ts';
 import { wordList } from '../words/wordLists.ts';
 import { withoutSeasoning, withVesselOfSeasoning } from './seasonings.ts';
 import { isMixer, isSpiritMeasure, mixerAmount } from './spirits.ts';
@@ -102,16 +101,16 @@ function withoutSugarInside(mentions: Item[], find: FindFoods): Item[] {
     if (isSugar && mention.amount?.size === 'little' && !mention.amount.unit) return false;
     if (!isSugar || !drink || (mention.amount?.quantity ?? 1) > MOST_SUGAR_INSIDE || mention.amount?.measure)
       return true;
-    return findWithout(drink.words, ['sugar'], find) === undefined;
+    return findWithout(keysOf(drink.words), ['sugar'], find) === undefined;
   });
 }
 
 /** The food without something, where the table has it as a food of its own. */
-export function findWithout(core: Token[], leftOut: string[], find: FindFoods): FoodMatch[] | undefined {
-  const [base] = find(keysOf(core), []);
+export function findWithout(core: string[], leftOut: string[], find: FindFoods): FoodMatch[] | undefined {
+  const [base] = find(core, []);
   const withIt = isExactFood(base) ? base.food.name.split(' with ') : [];
   if (leftOut.length === 1 && withIt[1] === leftOut[0]) return find(nameWords(withIt[0] ?? ''), []);
-  for (const name of [keysOf(core), isExactFood(base) ? nameWords(base.food.name) : []]) {
+  for (const name of [core, isExactFood(base) ? nameWords(base.food.name) : []]) {
     const matches = find([...name, 'without', ...leftOut], []);
     if (isExactFood(matches[0]) && matches[0].matched.has('without')) return matches;
   }

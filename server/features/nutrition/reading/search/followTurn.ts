@@ -1,3 +1,5 @@
+import { eggsAndWhites } from '../company/eggCount.ts';
+import type { FindFoods } from '../names/findFoods.ts';
 import type { TurnSpan } from '../spans/span.ts';
 import { type Amount, UNSAID } from '../words/amount.ts';
 import { HEADINGS } from '../words/headings.ts';
@@ -10,7 +12,7 @@ import type { Item } from './item.ts';
 const LONGEST_HEADING = 6;
 
 /** The reading after a turn of speech that names neither a food nor, by itself, an amount. */
-export function followTurn(before: Hypothesis, span: TurnSpan, tokens: Token[]): Hypothesis {
+export function followTurn(before: Hypothesis, span: TurnSpan, tokens: Token[], find: FindFoods): Hypothesis {
   switch (span.kind) {
     case 'details':
       return followDetails(before, span.isOpening, span.isAmountAlone, tokens, span.start);
@@ -37,6 +39,10 @@ export function followTurn(before: Hypothesis, span: TurnSpan, tokens: Token[]):
       }));
       return { ...eaten, joiner: 'start', previous: 'other' };
     }
+    case 'eggWhites': {
+      const items = withWhites(before.items, span, find);
+      return { ...dropPending(before, span.start), items, joiner: 'next', previous: 'other' };
+    }
     case 'correction': {
       const ended = dropPending(before, span.start);
       return { ...ended, corrects: true, joiner: 'start', expected: true, previous: 'other' };
@@ -59,6 +65,17 @@ export function followTurn(before: Hypothesis, span: TurnSpan, tokens: Token[]):
     case 'aside':
       return before;
   }
+}
+
+/** The eggs of the list as those that were eaten whole and those of which only the white was. */
+function withWhites(
+  items: ItemList | undefined,
+  { said, end }: Extract<TurnSpan, { kind: 'eggWhites' }>,
+  find: FindFoods,
+): ItemList | undefined {
+  if (!items) return undefined;
+  const eaten = eggsAndWhites(items.item, said, end, find);
+  return eaten ? eaten.reduce<ItemList | undefined>((before, item) => ({ item, before }), items.before) : items;
 }
 
 /** The amount of all the times together. */

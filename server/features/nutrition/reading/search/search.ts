@@ -62,6 +62,6 @@ function follow(before: Hypothesis, span: Span, tokens: Token[], find: FindFoods
     case 'each':
       return [followEach(before, span.isBeforeAmount)];
     default:
-      return [followTurn(before, span, tokens)];
+      return [followTurn(before, span, tokens, find)];
   }
 }

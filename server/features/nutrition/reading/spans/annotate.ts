@@ -12,8 +12,9 @@ import type { Token } from '../words/tokens.ts';
 import { COUNTED_UNITS } from '../words/units.ts';
 import { wordList } from '../words/wordLists.ts';
 import { amountOfNamedAt } from './amountOfNamed.ts';
-import { drinkMeasuredAt } from './drinkMeasures.ts';
+
 import { foodsAt } from './foodSpans.ts';
+import { foodMeasuredAt } from './measuredFoods.ts';
 import type { Meaning, Span } from './span.ts';
 import { joins, type TurnOfSpeech, turnAt } from './turns.ts';
 import { namesWithUnit, unitAtEnd } from './unitOrFood.ts';
@@ -57,8 +58,8 @@ export function annotate(tokens: Token[], index: NameIndex, find: FindFoods): Sp
       end: Math.min(tokens.length, at + length),
       ...meaning,
     }));
-    const drink = turn ? undefined : drinkMeasuredAt(tokens, at, read.amounts[at], find);
-    if (drink) spans.push({ start: at, end: drink.end, kind: 'food', food: drink.food });
+    const measured = turn ? undefined : foodMeasuredAt(tokens, at, read.amounts[at], find);
+    if (measured) spans.push({ start: at, end: measured.end, kind: 'food', food: measured.food });
     const amount = read.amounts[at]?.amount;
     const nameLength = names.get(at) ?? 0;
     if (nameLength > 0 || (read.mayName[at] && (!amount || isSizeAlone(amount))))

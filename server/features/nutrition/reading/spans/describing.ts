@@ -10,6 +10,7 @@ import type { NamedFood } from './span.ts';
 const DESCRIBING = wordList('describing alone');
 /** "Corona": a food only where it is counted or eaten. */
 const COUNTED_ALONE = wordList('counted alone');
+const PLURAL_DISHES = wordList('dishes in the plural');
 const NE = wordList('ne');
 const ARTICLES = wordList('article');
 
@@ -26,6 +27,8 @@ export function describesInPart({ core, matches: [best] }: NamedFood): boolean {
 export function onlyDescribes(tokens: Token[], at: number, length: number): boolean {
   const [before, { word }, following] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
   // "Director ne coffee pilayi": somebody did it; "3 thepla ne chai" is Gujarati for "and".
+  // "That one meal" names no dish; "meals" of the south are one.
+  if (length === 1 && PLURAL_DISHES.has(word)) return true;
   if (length === 1 && NE.has(following?.key ?? '')) return !isCounted(tokens, at);
   if (length > 1 || !(DESCRIBING.has(word) || COUNTED_ALONE.has(word))) return false;
   const isEaten = EATING.has(before?.key ?? '') || EATING.has(following?.key ?? '');

@@ -1,6 +1,7 @@
 import type { FoodMatch } from '../names/matchFood.ts';
 import type { Charge } from '../search/rules.ts';
 import type { Amount } from '../words/amount.ts';
+import type { EggWhites } from '../words/eggWhites.ts';
 import type { Joiner } from '../words/joiners.ts';
 import type { StatedFigures } from '../words/statedFigures.ts';
 import type { Token } from '../words/tokens.ts';
@@ -30,6 +31,7 @@ export type Turn =
   | { kind: 'again'; amount: Amount | undefined }
   | { kind: 'leaving'; quantity: number }
   | { kind: 'eatenOfIt'; quantity: number }
+  | { kind: 'eggWhites'; said: EggWhites }
   | { kind: 'correction' }
   | { kind: 'leftOut'; words: Token[] }
   | { kind: 'place' }

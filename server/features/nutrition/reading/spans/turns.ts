@@ -10,11 +10,13 @@ import {
   sizeForPrice,
 } from '../words/asides.ts';
 import { lengthOfDenial } from '../words/denial.ts';
+import { eggWhitesAt } from '../words/eggWhites.ts';
 import { FROM_WORDS } from '../words/headings.ts';
 import { tellsOfEating } from '../words/intent.ts';
 import { joinerOf } from '../words/joiners.ts';
 import { eatenOfItAt, gaveAwayAt, leavesPart, leavingAt, startsLeavings } from '../words/leavings.ts';
 import { measuresSomethingElse } from '../words/measures.ts';
+import { lengthOfNearby } from '../words/nearby.ts';
 import {
   GIVEN_UP,
   isNeitherNor,
@@ -59,6 +61,7 @@ export function turnAt(tokens: Token[], at: number): TurnOfSpeech | undefined {
 }
 
 const TURNS: TurnReader[] = [
+  readEggWhites,
   (tokens, at) => ofLength(lengthOfCorrection(tokens, at), { kind: 'correction' }),
   (tokens, at) => ofLength(lengthOfAgain(tokens, at), { kind: 'again', amount: amountAt(tokens, at) }),
   (tokens, at) => ofLength(lengthOfOnes(tokens, at), joins('list')),
@@ -78,6 +81,7 @@ const TURNS: TurnReader[] = [
   (tokens, at) => ofLength(tokens[at + 1]?.key === '%' ? 2 : 0, { kind: 'aside' }),
   (tokens, at) => one(isNeitherNor(tokens, at) || isOfOthers(tokens, at), joins('without')),
   (tokens, at) => one(startsLeavings(tokens, at), joins('without', { needsFood: !leavesPart(tokens, at) })),
+  (tokens, at) => ofLength(lengthOfNearby(tokens, at), { kind: 'place' }),
   (tokens, at) => one(FROM_WORDS.has(keyAt(tokens, at)), { kind: 'place' }),
   readNegation,
   readLimit,
@@ -92,6 +96,11 @@ const amountAt = (tokens: Token[], at: number): Amount | undefined => readAmount
 
 export function joins(joiner: JoinerSpan['joiner'], said: Partial<JoinerSpan> = {}): JoinerSpan {
   return { kind: 'joiner', joiner, isEating: false, isCompanion: false, ...said };
+}
+
+function readEggWhites(tokens: Token[], at: number): TurnOfSpeech | undefined {
+  const said = eggWhitesAt(tokens, at);
+  return said && ofLength(said.length, { kind: 'eggWhites', said });
 }
 
 function readLeaving(tokens: Token[], at: number): TurnOfSpeech | undefined {

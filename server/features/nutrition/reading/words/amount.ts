@@ -1,8 +1,9 @@
+import { joinerOf } from './joiners.ts';
 import { BRIMFUL, endsPhrase, lengthOfAndAHalf, readMeasure, readMeasureUnit, readUnit } from './measures.ts';
 import { OF, type ReadNumber, readNumber, startsNumber } from './number.ts';
 import { LEFT_OUT, LESS } from './structureWords.ts';
 import { isMark, isWord, type Token } from './tokens.ts';
-import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS } from './units.ts';
+import { COUNTED_UNITS, type Measure, PEGS, SIZE_WORDS, SPIRIT_MEASURES } from './units.ts';
 import { wordList } from './wordLists.ts';
 
 /** How much of a food a person said: "2 large", "half a katori of", "a 12 fl oz can of". */
@@ -50,7 +51,10 @@ const WHOLE = wordList('whole');
  * "medium apple") is an amount too.
  */
 export function readAmount(tokens: Token[], at: number): ReadAmount | undefined {
-  if (isLessOf(tokens, at)) return undefined;
+  return isLessOf(tokens, at) ? undefined : (measureBefore(tokens, at) ?? numberAndUnit(tokens, at));
+}
+
+function numberAndUnit(tokens: Token[], at: number): ReadAmount | undefined {
   if (isMultiplication(tokens[at]) && tokens[at + 1]?.kind === 'number') return readAmount(tokens, at + 1);
   const number = readNumber(tokens, at);
   let next = number?.next ?? at;
@@ -87,6 +91,15 @@ function withAHalf(tokens: Token[], at: number, amount: Amount): number {
 
 function measureBehind(tokens: Token[], at: number, number: ReadNumber | undefined, size: string | undefined) {
   return number || isWord(tokens[at], PEGS) ? readMeasureUnit(tokens, at, size) : undefined;
+}
+
+/** "Pauwa of old monk", "nip rum": the measure of what follows; alone it is a bottle of its own. */
+function measureBefore(tokens: Token[], at: number): ReadAmount | undefined {
+  if (!isWord(tokens[at], SPIRIT_MEASURES)) return undefined;
+  const next = isWord(tokens[at + 1], OF) ? at + 2 : at + 1;
+  const isBefore = tokens[next]?.kind === 'word' && !joinerOf(tokens, next);
+  const measure = isBefore ? readMeasureUnit(tokens, at, undefined) : undefined;
+  return measure && { amount: { ...UNSAID, measure: measure.measure, isContainer: true }, next };
 }
 
 /** Behind "a bowl full of" and "katori bhar". */

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language/phraseLists.ts';
 import { wordKey } from '../../table/nameKey.ts';
 import { readNumber } from './number.ts';
 import { phrasesOf } from './phrases.ts';
@@ -22,8 +23,11 @@ const REPLACED = wordList('replaced');
 const NEAR_NEITHER = 10;
 const NEITHER = wordList('neither');
 const HAD = wordList('not had');
-const NOT_HAD = phrasesOf('not had behind').map((phrase) => phrase.split(' '));
-const NONE = phrasesOf('none at the end').map((phrase) => phrase.split(' '));
+const lengthOfUsedUp = phraseFinder(phrasesOf('not had behind'));
+const USED_UP = wordList('used up');
+const REASONS = wordList('reasons');
+const NEAR_REASON = 4;
+const lengthOfNone = phraseFinder(phrasesOf('none at the end'));
 
 /** "cheeni nahi" and "cheeni ke bina" take back what they follow; "bina cheeni" takes away what comes. */
 export function negatesBefore(tokens: Token[], at: number): boolean {
@@ -43,16 +47,20 @@ export function isNeitherNor(tokens: Token[], at: number): boolean {
 
 /** "Papad nako", "the beans were not ready", "sugar: none": how many tokens say that what they follow was not had. */
 export function lengthOfNotHad(tokens: Token[], at: number): number {
-  const isSaid = (phrase: string[]) => phrase.every((word, offset) => tokens[at + offset]?.word === word);
-  const none = NONE.find(isSaid);
-  if (none) return endsClause(tokens, at + none.length) ? none.length : 0;
-  return at > 0 ? (NOT_HAD.find(isSaid)?.length ?? 0) : 0;
+  const none = lengthOfNone(tokens, at);
+  if (none > 0) return endsClause(tokens, at + none) ? none : 0;
+  if (at === 0) return 0;
+  return lengthOfUsedUp(tokens, at) || (isWhyNot(tokens, at) ? 1 : 0);
 }
 
-const MEANT = phrasesOf('not had before').map((phrase) => phrase.split(' '));
+/** "Black coffee kyunki doodh khatam": as a reason it was used up before; alone it may as well have been eaten up. */
+function isWhyNot(tokens: Token[], at: number): boolean {
+  if (!USED_UP.has(tokens[at]?.key ?? '') || !endsClause(tokens, at + 1)) return false;
+  return tokens.slice(Math.max(0, at - NEAR_REASON), at).some(({ key }) => REASONS.has(key));
+}
+
 /** "Lunch was supposed to be pizza": how many tokens say so. */
-export const lengthOfMeant = (tokens: Token[], at: number): number =>
-  MEANT.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word))?.length ?? 0;
+export const lengthOfMeant = phraseFinder(phrasesOf('not had before'));
 
 /** Whether it is said of all that the clause names: "sugar in coffee: none". */
 export const isOfClause = (tokens: Token[], at: number): boolean => tokens[at]?.kind === 'mark';
@@ -133,7 +141,10 @@ const FARTHEST_NUMBER = 8;
 const BEFORE_NUMBERS = wordList('before numbers');
 const BETWEEN_NUMBERS = wordList('between numbers');
 
-const RATHER = phrasesOf('rather so many').map((phrase) => phrase.split(' '));
+const ARTICLES = wordList('article');
+const WHOLE = wordList('whole', 'all of it');
+
+const lengthOfRatherWords = phraseFinder(phrasesOf('rather so many'));
 
 /** How many tokens take back what was said before them. */
 export function lengthOfCorrection(tokens: Token[], at: number): number {
@@ -145,7 +156,7 @@ export function lengthOfCorrection(tokens: Token[], at: number): number {
 
 /** "Two digestives, well three": the second number ends the phrase. */
 function lengthOfRather(tokens: Token[], at: number): number {
-  const length = RATHER.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word))?.length;
+  const length = lengthOfRatherWords(tokens, at);
   const number = length && isAfterNumber(tokens, at) ? readNumber(tokens, at + length) : undefined;
   const following = tokens[number?.next ?? 0];
   return length && number?.counted && (!following || following.kind === 'mark') ? length : 0;
@@ -155,8 +166,14 @@ function lengthOfRather(tokens: Token[], at: number): number {
 function correctsNumber(tokens: Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
   const isBetween = BETWEEN_NUMBERS.has(key);
+  if (isBetween && isWhole(tokens, at + 1) && isAfterNumber(tokens, at)) return true;
   if (!(isBetween || BEFORE_NUMBERS.has(key)) || !readNumber(tokens, at + 1)?.counted) return false;
   return !isBetween || isAfterNumber(tokens, at);
+}
+
+/** "Half, no a whole grapefruit", and not "half a cup, no whole milk". */
+function isWhole(tokens: Token[], at: number): boolean {
+  return ARTICLES.has(tokens[at]?.key ?? '') && WHOLE.has(tokens[at + 1]?.key ?? '');
 }
 
 function isAfterNumber(tokens: Token[], at: number): boolean {

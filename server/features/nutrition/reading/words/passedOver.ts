@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language/phraseLists.ts';
 import { lengthOfPatties } from '../company/sandwichParts.ts';
 import { readNumber } from './number.ts';
 import { phrasesOf } from './phrases.ts';
@@ -18,7 +19,7 @@ const DETERMINERS = wordList('determiner');
 const OF = wordList('of');
 const JUICE = wordList('juice');
 const SPICES = wordList('spices');
-const PHRASES = phrasesOf('passed over').map((phrase) => phrase.split(' '));
+const lengthOfPhrase = phraseFinder(phrasesOf('passed over'));
 const WALA = wordList('wala', 'genitive');
 
 /** How many tokens one passes over from here. */
@@ -30,16 +31,15 @@ export function lengthPassedOver(tokens: Token[], at: number): number {
     (isLess(tokens[start]) && isIngredient(tokens[start + 1])) ||
     (isIngredient(tokens[start]) && isLess(tokens[start + 1]));
   if (isLessOf) return start + 2 - at + (WALA.has(tokens[start + 2]?.key ?? '') ? 1 : 0);
-  const phrase = PHRASES.find((words) => words.every((word, offset) => tokens[at + offset]?.word === word));
   return (
-    phrase?.length ??
-    (lengthOfNumbered(tokens, at) ||
-      lengthOfOrdinal(tokens, at) ||
-      lengthOfPlace(tokens, at) ||
-      lengthOfHalves(tokens, at) ||
-      lengthOfPeople(tokens, at) ||
-      lengthOfPatties(tokens, at) ||
-      lengthOfJuiceOf(tokens, at))
+    lengthOfPhrase(tokens, at) ||
+    lengthOfNumbered(tokens, at) ||
+    lengthOfOrdinal(tokens, at) ||
+    lengthOfPlace(tokens, at) ||
+    lengthOfHalves(tokens, at) ||
+    lengthOfPeople(tokens, at) ||
+    lengthOfPatties(tokens, at) ||
+    lengthOfJuiceOf(tokens, at)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Item } from '../search/item.ts';
 import { UNSAID } from './amount.ts';
 import { readNumber } from './number.ts';
-import { EATING } from './structureWords.ts';
+import { EATING, isTelling, SUBJECTS } from './structureWords.ts';
 import type { Token } from './tokens.ts';
 import { USUAL } from './units.ts';
 import { wordList } from './wordLists.ts';
@@ -9,7 +9,7 @@ import { wordList } from './wordLists.ts';
 /** "Shared a pizza with 2 friends", "half-half with my brother", "split a brownie": one eats a part. */
 
 const SHARING = wordList('sharing');
-/** "Split a brownie", and not "banana split" or "split pea". */
+/** "Split a brownie", "split 4 samosas", and not "banana split", "banana split 2" or "split pea". */
 const BEFORE_SPLIT_FOOD = wordList('before split food');
 const HALVES = wordList('halves');
 const WITH = wordList('shared with');
@@ -52,7 +52,12 @@ export function sharingIn(tokens: Token[]): Sharing | undefined {
 
 function isShared(tokens: Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
-  return SHARING.has(key) || (key === 'split' && BEFORE_SPLIT_FOOD.has(tokens[at + 1]?.key ?? ''));
+  if (SHARING.has(key)) return true;
+  if (key !== 'split') return false;
+  const before = tokens[at - 1];
+  const isOfName = before?.kind === 'word' && isTelling(before) && !SUBJECTS.has(before.key);
+  const isCounted = !isOfName && readNumber(tokens, at + 1)?.counted === true;
+  return isCounted || BEFORE_SPLIT_FOOD.has(tokens[at + 1]?.key ?? '');
 }
 
 /** "2 friends" and "between three" are no amount. */

@@ -127,6 +127,7 @@ export const MEASURED_UNITS = new Map(
 );
 
 export const PEGS = wordList('pegs');
+export const SPIRIT_MEASURES = wordList('measures of spirits');
 
 export function pegOf(size: string | undefined): Measure {
   return { of: 'ml', amount: PEG_ML_OF_SIZE[size ?? 'large'] ?? PEG_ML };
