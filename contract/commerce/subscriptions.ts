@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { planNames } from '../accounts/accounts.ts';
 import { freeText, id, instant, route } from '../http.ts';
 import { terms } from './checkout.ts';
+import { currencies } from './currencies.ts';
 
 export const moneyBackDays = 30;
-/** XTR is Telegram's Stars, as Telegram calls them. */
-export const currencies = ['INR', 'XTR'] as const;
 export const refundStatuses = ['requested', 'granted', 'refused', 'sent', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
