@@ -57,6 +57,7 @@ export const refund = z
   .object({
     id,
     orderId: id,
+    orderNumber: z.string().nullable().meta({ description: 'What people call the order by; null once it is deleted' }),
     userId: id.nullable().meta({ description: 'null once the account is deleted' }),
     amount: z.int().meta({ description: 'Paise, or Stars' }),
     currency: z.enum(currencies),
