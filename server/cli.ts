@@ -84,7 +84,7 @@ const commands: Record<string, (...parameters: string[]) => Promise<void>> = {
 
   'create-admin': async (userName, password) => {
     if (!userName || !password) throw new WrongUse('create-admin takes a name and a password.');
-    const fault = passwordFault(password, config(), userName);
+    const fault = passwordFault(password, config(), 'en', userName);
     if (fault) throw new WrongUse(fault);
     await withDatabase(async (database) => {
       const { db, clock } = createContext(config(), database);

@@ -16,6 +16,8 @@ export const revenueReport = z
         payments: z.int(),
         refunds: z.int(),
         revenue: z.int(),
+        /** What was paid in Telegram's Stars, which are no rupees. */
+        stars: z.object({ payments: z.int(), refunds: z.int(), revenue: z.int() }),
         orders: z.int(),
       }),
     ),

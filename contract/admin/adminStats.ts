@@ -20,6 +20,8 @@ export const adminStats = z
     entries: z.int(),
     /** Paise: payments less refunds. */
     revenue: z.int(),
+    /** The same of what was paid in Telegram's Stars, which are no rupees. */
+    revenueInStars: z.int(),
     /** At this moment: open or in progress. */
     openTickets: z.int(),
     /** What people wrote to the assistant. */

@@ -42,6 +42,17 @@ export function unitPaiseOf(price: number | string): number {
   return rupees > 0 ? Math.round(rupees * 100) : 100;
 }
 
+/** What one of a plan comes to in an order, in rupees; what is free stays so. */
+const rupeesWithTax = (rupees: number): number =>
+  rupees > 0 ? computeTotals([{ unitPaise: unitPaiseOf(rupees), quantity: 1 }]).totalPaise / 100 : 0;
+
+/** What a plan that is sold at these rupees costs with tax. */
+export const taxedPrices = ({ price, yearlyPrice }: { price: number; yearlyPrice: number | null }) => ({
+  priceWithTax: rupeesWithTax(price),
+  yearlyPriceWithTax: yearlyPrice === null ? null : rupeesWithTax(yearlyPrice),
+  taxPercent,
+});
+
 export const isQuantity = (quantity: number, term: Term = 'month'): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOf[term];
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { file, id, instant, isPrintable, route } from '../http.ts';
 import { countries, isQuantity, mostLines, mostOf, optionalPromoCode, postalCodeFault, terms } from './checkout.ts';
-import { currencies, refundStatuses } from './subscriptions.ts';
+import { currencies } from './currencies.ts';
+import { refundStatuses } from './subscriptions.ts';
 
 const line = (what: string, most = 200) =>
   z

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { planNames } from '../accounts/accounts.ts';
 import { freeText, id, instant, route } from '../http.ts';
 import { terms } from './checkout.ts';
+import { currencies } from './currencies.ts';
 
 export const moneyBackDays = 30;
-/** XTR is Telegram's Stars, as Telegram calls them. */
-export const currencies = ['INR', 'XTR'] as const;
 export const refundStatuses = ['requested', 'granted', 'refused', 'sent', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -58,6 +57,7 @@ export const refund = z
   .object({
     id,
     orderId: id,
+    orderNumber: z.string().nullable().meta({ description: 'What people call the order by; null once it is deleted' }),
     userId: id.nullable().meta({ description: 'null once the account is deleted' }),
     amount: z.int().meta({ description: 'Paise, or Stars' }),
     currency: z.enum(currencies),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { getRevenueReport } from '../../contract/admin/adminReports.ts';
 import { updatePlan } from '../../contract/admin/adminSettings.ts';
+import { getAdminStats } from '../../contract/admin/adminStats.ts';
 import { type ChatPerson, newcomer, openBot } from '../../tests/bot.ts';
 import { runJob } from '../../tests/checkout.ts';
 import type { SentMessage } from '../../tests/fakes/telegram.ts';
@@ -88,6 +90,22 @@ test('a payment that is told twice, or at once, counts once', async () => {
     { kind: 'payment', stars: 350, amount_paise: 0 },
   ]);
   expect(await ofPerson(chat, 'months', 'subscription_periods')).toHaveLength(1);
+});
+
+test('the admin sees what was paid in Stars beside the rupees, and what went back', async () => {
+  const { token } = await bot.server.person('admin');
+  const revenueNow = async () => {
+    const { body } = await bot.server.call(getAdminStats, { token, query: {} });
+    const { body: report } = await bot.server.call(getRevenueReport, { token });
+    const pro = report.rows.find(({ plan }) => plan === 'pro');
+    return { inStars: body.revenueInStars, inPaise: body.revenue, ...pro?.stars, orders: pro?.orders ?? 0 };
+  };
+  const before = await revenueNow();
+  await setStars(350);
+  await buyPro(newcomer());
+  const { inStars, payments = 0, refunds = 0, revenue, orders, inPaise } = await revenueNow();
+  expect([inStars - before.inStars, payments - (before.payments ?? 0), orders - before.orders]).toEqual([350, 350, 1]);
+  expect([revenue, inPaise, refunds]).toEqual([payments - refunds, before.inPaise, before.refunds ?? 0]);
 });
 
 test('a payment whose process ended before it was done is done once by the next', async () => {

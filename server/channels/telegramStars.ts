@@ -1,17 +1,15 @@
 import type { Api } from 'grammy';
 import type { PreCheckoutQuery, RefundedPayment, SuccessfulPayment, Update } from 'grammy/types';
+import { starsCurrency } from '../../contract/commerce/currencies.ts';
 import { refusals } from '../../texts/commerce/stars.ts';
 import type { ChatInvoice } from '../assistant/reply.ts';
-import { refundIdOf } from '../clients/telegramStars.ts';
+import { refundIdOf, starsGateway } from '../clients/telegramStars.ts';
 import type { AppContext } from '../context.ts';
 import { settlePayment } from '../features/orders/mutations.ts';
 import { followUp } from '../features/orders/reconciling/followUp.ts';
 import { settleRefund } from '../features/orders/refunds/mutations.ts';
 import { findRefusal } from '../features/orders/stars/data.ts';
-import { starsCurrency } from '../features/orders/stars/policy.ts';
 import { findPersonOf, localeOf } from './telegramPeople.ts';
-
-const gateway = 'telegram';
 
 /** With a start parameter a forwarded copy leads to the bot, where it would otherwise be paid by anybody. */
 export async function sendStarsInvoice(
@@ -60,7 +58,7 @@ async function takeStars(
   { invoice_payload: gatewayOrderId, telegram_payment_charge_id: paymentId, currency, total_amount }: SuccessfulPayment,
 ): Promise<void> {
   const stars = currency === starsCurrency ? total_amount : 0;
-  const proof = { gateway, gatewayOrderId, paymentId, inStars: { stars, payerId } };
+  const proof = { gateway: starsGateway, gatewayOrderId, paymentId, inStars: { stars, payerId } };
   const result = await settlePayment(db, proof, clock.now(), config.seller);
   if (alarming.has(result)) log.error({ order: gatewayOrderId, result }, 'a payment in Stars needs a look');
   followUp(jobs, result);
@@ -71,6 +69,6 @@ async function noteStarsBack(
   { db, clock }: AppContext,
   { telegram_payment_charge_id: paymentId, total_amount: stars }: RefundedPayment,
 ): Promise<void> {
-  const proof = { gateway, refundId: refundIdOf(paymentId), paymentId, amountPaise: 0, stars };
+  const proof = { gateway: starsGateway, refundId: refundIdOf(paymentId), paymentId, amountPaise: 0, stars };
   await settleRefund(db, proof, clock.now());
 }

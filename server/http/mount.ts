@@ -47,7 +47,10 @@ export interface Call<R extends Route> {
   /** The owner's, as those of PersonSettings. */
   language: PersonSettings['language'];
   locale: PersonSettings['locale'];
-  /** The language of the pages that the owner reads on the web: what an answer says stands beneath their headings. */
+  /**
+   * The language of the pages that the owner reads on the web, or else the one that the request asks for: what an answer
+   * says stands beneath their headings.
+   */
   pageLocale: PageLocale;
   isTooYoung: boolean;
   weightUnit: PersonSettings['weightUnit'];
@@ -113,7 +116,7 @@ export function mount<const R extends Route>(
       dayClock: settings && { timeZone: settings.timeZone, dayStartsAt: settings.dayStartsAt },
       language: settings?.language,
       locale: settings?.locale,
-      pageLocale: pageLocaleOf(settings?.language || 'en'),
+      pageLocale: settings?.language ? pageLocaleOf(settings.language) : askedFor(c),
       isTooYoung: settings?.isTooYoung,
       weightUnit: settings?.weightUnit,
       heightUnit: settings?.heightUnit,
@@ -172,6 +175,8 @@ function requireRole({ role, mustEnrol }: Principal, access: Access, headers: Re
   }
   if (!allowed.roles.includes(role)) throw new HttpProblem(403, 'forbidden', allowed.refusal, {}, headers);
 }
+
+const askedFor = (c: Context): PageLocale => (/^hi\b/i.test(c.req.header('accept-language') ?? '') ? 'hi' : 'en');
 
 function openapiRoute(route: Route) {
   const content = (schema: ZodType, type = 'application/json') => ({ [type]: { schema } });

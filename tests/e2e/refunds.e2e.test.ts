@@ -24,6 +24,9 @@ test('a refund is granted after a question; what the gateway refuses says why an
   const request = (reason: string) => page.getByRole('listitem').filter({ hasText: reason });
   const dialog = page.getByRole('dialog', { name: 'Pay the money back?' });
 
+  await request('Too much for us')
+    .getByText(/^Order FP-\w{3}-\w{4}$/)
+    .waitFor();
   await request('Too much for us').getByRole('button', { name: 'Grant' }).click();
   await dialog.getByText('₹322.92').waitFor();
   await expectAccessible(page);

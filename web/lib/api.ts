@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, Problem, ProblemCode, QueryOf, Route } from '../../contract/http.ts';
 import { keepAnswer, readAnswer } from './kept.ts';
 import { setReached } from './outbox/connection.ts';
+import { readPageLocale } from './pageLocale.ts';
 import { proof, secondFactor } from './questions.ts';
 import { readSession, rejectToken, rememberedPerson } from './session.ts';
 
@@ -91,7 +92,7 @@ async function ask(
   signal?: AbortSignal,
 ): Promise<Response> {
   const token = route.access === 'public' && !input.asAdmin ? undefined : readSession()?.accessToken;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', 'accept-language': readPageLocale() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
   const body = route.bodyType ? formOf(Object(input.body)) : toJson(input.body);
@@ -105,8 +106,9 @@ async function ask(
   const problem = await toProblem(response);
   if (problem.code === 'reauthentication_required' && (await proof.ask())) return ask(route, input, signal);
   if (problem.code === 'second_factor_required') {
-    const code = await secondFactor.ask(problem.message);
-    if (code) return ask(route, { ...input, body: { ...Object(input.body), secondFactor: code } }, signal);
+    const given: { secondFactor?: string } = Object(input.body);
+    const code = await secondFactor.ask({ wasWrong: given.secondFactor !== undefined });
+    if (code) return ask(route, { ...input, body: { ...given, secondFactor: code } }, signal);
   }
   throw problem;
 }

@@ -1,3 +1,5 @@
+import { onPages } from '../../texts/locale.ts';
+
 /**
  * What the owner says of the company. The contact details stand in for those that only the owner knows: put the real
  * ones here before the site is opened to the public.
@@ -10,9 +12,9 @@ export const support = {
   phone,
   phoneLink: `tel:${phone.replaceAll(' ', '')}`,
   /** The specification names two readings; both are given, each where it names them. */
-  chatHours: 'Mon-Fri 8am-5pm',
-  phoneHours: 'Mon-Fri 8am-5pm',
-  siteHours: 'Mon-Fri 9am-6pm IST',
+  chatHours: onPages({ en: 'Mon-Fri 8am-5pm', hi: 'सोम-शुक्र, सुबह 8 से शाम 5' }),
+  phoneHours: onPages({ en: 'Mon-Fri 8am-5pm', hi: 'सोम-शुक्र, सुबह 8 से शाम 5' }),
+  siteHours: onPages({ en: 'Mon-Fri 9am-6pm IST', hi: 'सोम-शुक्र, सुबह 9 से शाम 6 (IST)' }),
 };
 
 export const office = {

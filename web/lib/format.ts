@@ -1,3 +1,4 @@
+import { type Currency, starsCurrency } from '../../contract/commerce/currencies.ts';
 import { stars } from '../../texts/commerce/stars.ts';
 import { today as todayTold, yesterday as yesterdayTold } from '../../texts/dates.ts';
 import { duration as durationTold } from '../../texts/units.ts';
@@ -39,8 +40,8 @@ export const figure = (value: number, digits = 0) => number(Math.abs(value) < 0.
 export const rupees = (paise: number) => numberFormat({ style: 'currency', currency: 'INR' }).format(paise / 100);
 
 /** "₹322.92", "350 Stars" */
-export const priceTold = ({ amount, currency }: { amount: number; currency: 'INR' | 'XTR' }) =>
-  currency === 'XTR' ? stars(readPageLocale(), amount) : rupees(amount);
+export const priceTold = ({ amount, currency }: { amount: number; currency: Currency }) =>
+  currency === starsCurrency ? stars(readPageLocale(), amount) : rupees(amount);
 
 /** "7 h 30 min" */
 export const duration = (hours: number) => durationTold(readPageLocale(), hours);

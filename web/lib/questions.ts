@@ -24,5 +24,5 @@ function createQuestion<Answer, Told = void>() {
 
 /** The person proved anew who they are. */
 export const proof = createQuestion<true>();
-/** A code of the second factor; it is told why. */
-export const secondFactor = createQuestion<string, string>();
+/** A code of the second factor; it is told whether the one before was wrong. */
+export const secondFactor = createQuestion<string, { wasWrong: boolean }>();

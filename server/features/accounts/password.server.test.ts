@@ -37,6 +37,17 @@ test('a wrong current password, and a short new one, change nothing and end no s
   expect((await server.call(login, { body: { userName, password } })).status).toBe(200);
 });
 
+test('what is wrong with a password is said in Hindi to who reads Hindi, or asks for it', async () => {
+  const { token } = await server.person();
+  const headers = { 'accept-language': 'hi' };
+  const body = { currentPassword: 'wrong', newPassword: 'long enough 1' };
+  const { problem } = await server.call(changePassword, { token, body, headers });
+  expect(problem.errors?.[0]?.message).toBe('यह आपका मौजूदा पासवर्ड नहीं है।');
+  const newcomer = { userName: 'kavita', password: 'short', termsAccepted: true } as const;
+  const refused = await server.call(createAccount, { body: newcomer, headers });
+  expect(refused.problem.errors?.[0]?.message).toBe('पासवर्ड में कम से कम 8 अक्षर होने चाहिए।');
+});
+
 test('guesses at the current password are throttled', async () => {
   const { token } = await server.person();
   const guess = () =>

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { deviceName, type newAccount } from '../../../contract/accounts/accounts.ts';
+import { passwordFaults } from '../../../texts/accounts/proofs.ts';
 import * as texts from '../../../texts/accounts/security.ts';
 import { longDate } from '../../../texts/dates.ts';
-import type { Locale } from '../../../texts/locale.ts';
+import type { Locale, PageLocale } from '../../../texts/locale.ts';
 import type { Config } from '../../config.ts';
 import { isGuessable } from '../../lib/guessablePasswords.ts';
 import type { Principal } from '../../lib/owner.ts';
@@ -41,11 +42,11 @@ export const signUpLimit = { perAddress: 30, windowSeconds: 3_600 };
 export function passwordFault(
   password: string,
   { passwordMinLength, production }: Config,
+  locale: PageLocale,
   userName?: string,
 ): string | undefined {
-  if (password.length < passwordMinLength) return `A password has at least ${passwordMinLength} characters.`;
-  if (!production || !isGuessable(password, userName)) return undefined;
-  return 'This password is among the first that are guessed. Choose another, of several words for example.';
+  if (password.length < passwordMinLength) return passwordFaults.short(locale, passwordMinLength);
+  return production && isGuessable(password, userName) ? passwordFaults.guessable(locale) : undefined;
 }
 
 /** In production those who run the place have a second factor: an authenticator app, or a passkey. */

@@ -14,7 +14,8 @@ import {
   reauthenticate,
   setSignInWays,
 } from '../../../contract/accounts/accounts.ts';
-import type { Locale } from '../../../texts/locale.ts';
+import { nameTaken, neededBeside, proofFaults } from '../../../texts/accounts/proofs.ts';
+import type { Locale, PageLocale } from '../../../texts/locale.ts';
 import { createGoogle } from '../../clients/google.ts';
 import type { AppContext } from '../../context.ts';
 import type { Authenticate } from '../../http/authenticate.ts';
@@ -66,13 +67,13 @@ export function accountRoutes(kit: Kit): void {
   const { context } = kit;
   const { db, clock, config } = context;
 
-  mount(kit, createAccount, async ({ body, principal, remoteAddress }) => {
+  mount(kit, createAccount, async ({ body, principal, pageLocale, remoteAddress }) => {
     if (principal?.role === 'admin') {
       if (body.role !== undefined && body.role !== 'user') requireRecentProof(principal, clock.now());
     } else {
       await limitRate(context, `sign-up ${remoteAddress}`, signUpLimit.perAddress, signUpLimit.windowSeconds);
     }
-    checkPassword(body.password, 'password', body.userName);
+    checkPassword(body.password, 'password', pageLocale, body.userName);
     const now = clock.now();
     const user = {
       userName: body.userName,
@@ -85,7 +86,7 @@ export function accountRoutes(kit: Kit): void {
       termsAcceptedAt: now,
     };
     const account = await createUser(db, user, now, principal?.role === 'admin' ? principal : undefined);
-    if (!account) throw new HttpProblem(409, 'user_name_taken', 'That user name is taken. Choose another.');
+    if (!account) throw new HttpProblem(409, 'user_name_taken', nameTaken(pageLocale));
     mailVerification(context, account.id as OwnerId);
     return toAccount(account);
   });
@@ -173,14 +174,14 @@ export function accountRoutes(kit: Kit): void {
     return null;
   });
 
-  mount(kit, changePasswordRoute, async ({ body, owner, principal }) => {
+  mount(kit, changePasswordRoute, async ({ body, owner, principal, pageLocale }) => {
     await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
     const { passwordHash: stored, userName } = await findCredentialsOf(db, owner);
     if (stored === null) requireRecentProof(principal, clock.now());
     else if (!(await verifyPassword(body.currentPassword, stored))) {
-      throw invalid('currentPassword', 'That is not your current password.');
+      throw invalid('currentPassword', proofFaults.currentPassword(pageLocale));
     }
-    checkPassword(body.newPassword, 'newPassword', userName);
+    checkPassword(body.newPassword, 'newPassword', pageLocale, userName);
     const { userId, sessionId: keptSessionId } = principal;
     const passwordHash = await hashPassword(body.newPassword);
     await changePassword(db, { userId, keptSessionId, passwordHash }, clock.now());
@@ -190,9 +191,9 @@ export function accountRoutes(kit: Kit): void {
 
   mount(kit, getSignInWays, ({ owner }) => signInWaysOf(owner));
 
-  mount(kit, setSignInWays, async ({ body, owner, principal }) => {
+  mount(kit, setSignInWays, async ({ body, owner, principal, pageLocale }) => {
     const { userName, password, email } = body;
-    if (password !== undefined) checkPassword(password, 'password', userName);
+    if (password !== undefined) checkPassword(password, 'password', pageLocale, userName);
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     const outcome = await setSignIn(
       db,
@@ -200,7 +201,7 @@ export function accountRoutes(kit: Kit): void {
       clock.now(),
     );
     if (outcome === 'taken') {
-      const detail = 'That user name is taken. Choose another.';
+      const detail = nameTaken(pageLocale);
       throw new HttpProblem(409, 'user_name_taken', detail, { errors: [{ path: 'userName', message: detail }] });
     }
     if (outcome === 'chosen') throw new HttpProblem(409, 'conflict', 'This account has a password already.');
@@ -213,36 +214,34 @@ export function accountRoutes(kit: Kit): void {
     return { ...ways, isMadeUp: isMadeUp(ways.userName) };
   };
 
-  mount(kit, reauthenticate, async ({ body, owner, principal }) => {
+  mount(kit, reauthenticate, async ({ body, owner, principal, pageLocale }) => {
     if (body.passkey) {
       if ((await takePasskey(context, body.passkey)) !== owner) {
-        throw invalid('passkey', 'That is not a passkey of this account. Try again.');
+        throw invalid('passkey', proofFaults.passkey(pageLocale));
       }
     } else if (body.secondFactor === undefined) {
-      await refusePasswordAlone(owner);
-      await provePassword(owner, body.password ?? '');
+      await refusePasswordAlone(owner, pageLocale);
+      await provePassword(owner, body.password ?? '', pageLocale);
     } else if (!(await takeSecondFactor(context, owner, body.secondFactor))) {
-      throw invalid('secondFactor', 'That is not the code, or it was used already. Wait for the next one.');
+      throw invalid('secondFactor', proofFaults.code(pageLocale));
     }
     await proveSession(db, principal, clock.now());
     return null;
   });
 
   /** What takes more than a password to sign in with takes more than it to be taken off. */
-  async function refusePasswordAlone(owner: OwnerId): Promise<void> {
+  async function refusePasswordAlone(owner: OwnerId, locale: PageLocale): Promise<void> {
     const needed = await neededBesidePassword(context, owner);
-    if (needed === undefined) return;
-    const what = needed === 'code' ? 'Enter a code of your authenticator app' : 'Use your passkey';
-    throw invalid('password', `${what}: your account takes more than the password.`);
+    if (needed !== undefined) throw invalid('password', neededBeside[needed](locale));
   }
 
-  async function provePassword(owner: OwnerId, password: string): Promise<void> {
+  async function provePassword(owner: OwnerId, password: string, locale: PageLocale): Promise<void> {
     await limitRate(context, `password ${owner}`, passwordLimit.perPerson, passwordLimit.windowSeconds);
     const { passwordHash } = await findCredentialsOf(db, owner);
     if (passwordHash === null) {
-      throw invalid('password', 'Your account has no password. Sign out and in again, then try once more.');
+      throw invalid('password', proofFaults.noPassword(locale));
     }
-    if (!(await verifyPassword(password, passwordHash))) throw invalid('password', 'That is not your password.');
+    if (!(await verifyPassword(password, passwordHash))) throw invalid('password', proofFaults.password(locale));
     await forgetRate(context, `password ${owner}`);
   }
 
@@ -266,8 +265,8 @@ export function accountRoutes(kit: Kit): void {
     return null;
   });
 
-  function checkPassword(password: string, path: string, userName?: string): void {
-    const fault = passwordFault(password, config, userName);
+  function checkPassword(password: string, path: string, locale: PageLocale, userName?: string): void {
+    const fault = passwordFault(password, config, locale, userName);
     if (fault) throw invalid(path, fault);
   }
 }

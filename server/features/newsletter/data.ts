@@ -1,5 +1,6 @@
+import type { PageLocale } from '../../../texts/locale.ts';
 import type { Db } from '../../db/open.ts';
-import { triedForMs } from './policy.ts';
+import { languageOf, triedForMs } from './policy.ts';
 
 /** Addresses that are still to be asked, at most a hundred. */
 export const listUnasked = (db: Db, now: Date) =>
@@ -12,3 +13,13 @@ export const listUnasked = (db: Db, now: Date) =>
     .orderBy('askedAt')
     .limit(100)
     .execute();
+
+/** The language of the page on which the address of a key was entered; undefined where no address has the key. */
+export async function findLanguageOf(db: Db, key: string): Promise<PageLocale | undefined> {
+  const address = await db
+    .selectFrom('newsletterAddresses')
+    .select('language')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return address && languageOf(address);
+}

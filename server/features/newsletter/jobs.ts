@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { listUnasked } from './data.ts';
 import { markAsked, removeUnanswered } from './mutations.ts';
+import { languageOf } from './policy.ts';
 
 export const newsletterJobs = (context: AppContext): Job[] => [
   { name: 'ask-newsletter-addresses', schedule: '* * * * *', run: () => askAddresses(context) },
@@ -24,9 +25,8 @@ async function askAddresses(context: AppContext): Promise<void> {
   }
 }
 
-/** In the language of the page on which the address was entered, as the pages that answer are. */
-async function ask({ db, clock, config, mailer }: AppContext, { email, key, language }: Unasked) {
-  const locale = language === 'hi' ? 'hi' : 'en';
+async function ask({ db, clock, config, mailer }: AppContext, { email, key, ...rest }: Unasked) {
+  const locale = languageOf(rest);
   const { publicUrl } = config;
   await mailer.send({
     to: email,

@@ -48,6 +48,12 @@ test('the mail and the pages that it leads to are in the language of the page th
   const { text } = await mail.waitForMail(email);
   expect(text).toMatch(/ने FitPulse के न्यूज़लेटर के लिए .*\/hi\/newsletter-confirm#.*\/hi\/newsletter-leave#/s);
 
+  const key = /newsletter-leave#([\w-]{36})/.exec(text)?.[1] ?? '';
+  const pageOf = async (of: string) =>
+    (await fetch(`${server.url}/api/v1/newsletter/leave/${of}`, { redirect: 'manual' })).headers.get('location');
+  expect(await pageOf(key)).toBe(`/hi/newsletter-leave#${key}`);
+  expect(await pageOf('no-key')).toBe('/newsletter-leave#no-key');
+
   const inEnglish = () => server.call(subscribeToNewsletter, { body: { email, language: 'en' } });
   await inEnglish();
   server.clock.advance(askedAgainAfterMs);

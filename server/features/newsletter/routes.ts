@@ -1,7 +1,9 @@
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '../../../contract/newsletter.ts';
+import { addressIn } from '../../../contract/siteAddress.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
+import { findLanguageOf } from './data.ts';
 import { addNewsletterAddress, confirmNewsletterAddress, removeNewsletterAddress } from './mutations.ts';
 import { newsletterLimit } from './policy.ts';
 
@@ -27,5 +29,10 @@ export function newsletterRoutes(kit: Kit): void {
   });
 
   // Mail programs that don't know one click open the address of the header as a page; a page alone must take nobody off.
-  api.get('/newsletter/leave/:key', (c) => c.redirect(`/newsletter-leave#${encodeURIComponent(c.req.param('key'))}`));
+  api.get('/newsletter/leave/:key', async (c) => {
+    const key = c.req.param('key');
+    const isKey = leaveNewsletter.params.safeParse({ key }).success;
+    const locale = (isKey && (await findLanguageOf(context.db, key))) || 'en';
+    return c.redirect(`${addressIn(locale, '/newsletter-leave')}#${encodeURIComponent(key)}`);
+  });
 }

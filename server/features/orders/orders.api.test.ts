@@ -57,6 +57,16 @@ describe('what is for sale', () => {
     expect(body.plans.every(({ features, cta, description }) => features.length > 1 && cta && description)).toBe(true);
   });
 
+  test('says what a month and a year of each come to in an order', async () => {
+    const { body } = await server.call(listPlans);
+    const taxed = body.plans.map((plan) => [plan.priceWithTax, plan.yearlyPriceWithTax, plan.taxPercent]);
+    expect(taxed).toEqual([
+      [0, null, 8],
+      [322.92, 3_229.2, 8],
+      [646.92, 6_469.2, 8],
+    ]);
+  });
+
   test('a promo code is known in whatever case; another one is not', async () => {
     const { body } = await server.call(checkPromoCode, { body: { code: ' welcome10 ' } });
     expect(body).toEqual({ code: 'WELCOME10', percent: 10, discount: 0.1 });

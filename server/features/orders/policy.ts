@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { monthsOf, nameOfLine, type Term, unitPaiseOf } from '../../../contract/commerce/checkout.ts';
+import { type Currency, starsCurrency } from '../../../contract/commerce/currencies.ts';
 import type { billing } from '../../../contract/commerce/orders.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import type { PlanCode } from '../plans/data.ts';
@@ -60,7 +61,7 @@ export const fingerprintOf = (request: {
 }): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /** The currency in which the API tells an amount. */
-export const currencyOf = ({ stars }: { stars: number | null }): 'INR' | 'XTR' => (stars === null ? 'INR' : 'XTR');
+export const currencyOf = ({ stars }: { stars: number | null }): Currency => (stars === null ? 'INR' : starsCurrency);
 
 /** The smallest payment that the gateway takes. */
 export const leastPaise = 100;

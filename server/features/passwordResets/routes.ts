@@ -31,9 +31,9 @@ export function passwordResetRoutes(kit: Kit): void {
     return sent;
   });
 
-  mount(kit, resetPassword, async ({ body, remoteAddress }) => {
+  mount(kit, resetPassword, async ({ body, pageLocale, remoteAddress }) => {
     await limitRate(context, `reset ${remoteAddress}`, triesPerAddress, windowSeconds);
-    const fault = passwordFault(body.newPassword, config);
+    const fault = passwordFault(body.newPassword, config, pageLocale);
     if (fault) throw invalid('newPassword', fault);
     const secret = body.token ?? normaliseCode(body.code ?? '');
     const isOpen = await isOpenReset(db, secret, clock.now());

@@ -1,4 +1,4 @@
-import { checkPromoCode } from '../../../contract/commerce/checkout.ts';
+import { checkPromoCode, taxedPrices } from '../../../contract/commerce/checkout.ts';
 import { getPublicConfig, listPlans as listPlansRoute } from '../../../contract/commerce/plans.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -13,10 +13,10 @@ export function planRoutes(kit: Kit): void {
   mount(kit, listPlansRoute, async () => {
     const plans = await listPlans(db);
     return {
-      plans: plans.map(({ name, pricePaise, yearlyPricePaise, period, description, features, popular, cta }) => ({
-        ...{ name, price: pricePaise / 100, yearlyPrice: rupeesOf(yearlyPricePaise), period },
-        ...{ description, features, popular, cta },
-      })),
+      plans: plans.map(({ name, pricePaise, yearlyPricePaise, period, description, features, popular, cta }) => {
+        const prices = { price: pricePaise / 100, yearlyPrice: rupeesOf(yearlyPricePaise) };
+        return { name, ...prices, ...taxedPrices(prices), period, description, features, popular, cta };
+      }),
     };
   });
 

@@ -1,3 +1,4 @@
+import { proofFaults } from '../../../texts/accounts/proofs.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -140,10 +141,7 @@ export async function requireSecondFactor(
     throw new HttpProblem(401, 'passkey_required', 'Sign in with your passkey: this account needs it here.');
   }
   if (given !== undefined && (await takeSecondFactor(context, userId, given))) return;
-  const detail =
-    given === undefined
-      ? 'Enter the code that your authenticator app shows.'
-      : 'That is not the code, or it was used already. Wait for the next one.';
+  const detail = given === undefined ? 'Enter the code that your authenticator app shows.' : proofFaults.code('en');
   throw new HttpProblem(401, 'second_factor_required', detail);
 }
 

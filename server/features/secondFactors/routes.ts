@@ -5,6 +5,7 @@ import {
   replaceRecoveryCodes as replaceRecoveryCodesRoute,
   startTotp as startTotpRoute,
 } from '../../../contract/accounts/secondFactors.ts';
+import { proofFaults } from '../../../texts/accounts/proofs.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { forgetRate, limitRate } from '../../http/rateLimit.ts';
@@ -36,14 +37,14 @@ export function secondFactorRoutes(kit: Kit): void {
     return { secret, uri: totpUri(secret, userName) };
   });
 
-  mount(kit, confirmTotpRoute, async ({ owner, principal, body }) => {
+  mount(kit, confirmTotpRoute, async ({ owner, principal, body, pageLocale }) => {
     const key = `second-factor ${owner}`;
     await limitRate(context, key, codeLimit.perPerson, codeLimit.windowSeconds);
     const totp = await findTotp(db, owner);
     if (!totp) throw notFound('A secret to confirm');
     if (totp.confirmedAt) throw isOn();
     const step = stepOf(sealing.open(totp.sealedSecret, owner), body.code, clock.now());
-    if (step === undefined) throw invalid('code', 'That is not the code that your app shows now.');
+    if (step === undefined) throw invalid('code', proofFaults.codeOfNow(pageLocale));
     const recoveryCodes = await confirmTotp(
       db,
       { userId: owner, step, keptSessionId: principal.sessionId },

@@ -55,6 +55,10 @@ export const codesFile = onPages({
 });
 export const kept = onPages({ en: 'I’ve saved them', hi: 'सँभाल लिए' });
 
+export const enterCode = onPages({
+  en: 'Enter the code that your authenticator app shows.',
+  hi: 'ऑथेंटिकेटर ऐप में दिख रहा कोड लिखिए।',
+});
 export const oneMore = onPages({ en: 'One more step', hi: 'बस एक स्टेप और' });
 export const orRecovery = onPages({
   en: 'Or one of your recovery codes, if you lost the app.',

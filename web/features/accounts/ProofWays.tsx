@@ -5,6 +5,7 @@ import { provenMinutes, reauthenticate } from '#schemas/accounts/accounts.ts';
 import * as texts from '../../../texts/portal/account/security.ts';
 import { call } from '../../lib/api.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
+import { refusedFields } from '../../lib/fieldErrors.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { EntryFields, WideField } from '../../ui/lists/EntryFields.tsx';
@@ -59,7 +60,7 @@ function ProofForm({ way, onDone }: { way: Way; onDone: Settle }) {
       label={texts.yourProof(locale)}
       onSubmit={submit}
       isSaving={isSaving}
-      error={error}
+      error={error && way in refusedFields(error) ? null : error}
       failure={texts.didNotWork(locale)}
       onCancel={() => onDone(undefined)}
       save={texts.goOn(locale)}

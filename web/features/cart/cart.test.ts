@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { taxedPrices } from '../../../contract/commerce/checkout.ts';
 import {
   addToCart,
   clearCart,
@@ -14,7 +15,17 @@ import { planItem } from './planItem.ts';
 import { totalsOf } from './totals.ts';
 
 const plan = (name: string, price: number, period: 'month' | 'forever' = 'month') =>
-  planItem({ name, price, yearlyPrice: null, period, description: '', features: [], popular: false, cta: 'Go' });
+  planItem({
+    name,
+    price,
+    ...taxedPrices({ price, yearlyPrice: null }),
+    yearlyPrice: null,
+    period,
+    description: '',
+    features: [],
+    popular: false,
+    cta: 'Go',
+  });
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -47,7 +58,17 @@ test('an item that is ensured is there once, and keeps its quantity', () => {
 
 const yearly = (name: string) =>
   planItem(
-    { name, price: 299, yearlyPrice: 2_990, period: 'month', description: '', features: [], popular: false, cta: 'Go' },
+    {
+      name,
+      price: 299,
+      yearlyPrice: 2_990,
+      ...taxedPrices({ price: 299, yearlyPrice: 2_990 }),
+      period: 'month',
+      description: '',
+      features: [],
+      popular: false,
+      cta: 'Go',
+    },
     'year',
   );
 
@@ -64,7 +85,16 @@ test('a year is a line beside a month, and takes its place where one pays at onc
 
 test('a plan that is not sold by the year enters by the month', () => {
   const { name, price } = { name: 'Pro', price: 299 };
-  const sold = { name, price, yearlyPrice: null, description: '', features: [], popular: false, cta: 'Go' };
+  const sold = {
+    name,
+    price,
+    ...taxedPrices({ price, yearlyPrice: null }),
+    yearlyPrice: null,
+    description: '',
+    features: [],
+    popular: false,
+    cta: 'Go',
+  };
   expect(planItem({ ...sold, period: 'month' }, 'year')).toEqual(plan('Pro', 299));
 });
 

@@ -19,15 +19,12 @@ const rupees = new Intl.NumberFormat('en-IN', {
 interface PlanGridProps {
   /** Shown until the server says what they are. */
   atBuild: Plan[];
-  /** The page tells it, so that its script holds no checkout. */
-  taxPercent: number;
   words: Record<keyof typeof texts, string>;
   /** What the server's English is in the language of the page, where it is known. */
   translated: Record<string, string>;
 }
 
-export function PlanGrid({ atBuild, taxPercent, words, translated }: PlanGridProps) {
-  const withTax = (price: number) => rupees.format(Math.round(price * (100 + taxPercent)) / 100);
+export function PlanGrid({ atBuild, words, translated }: PlanGridProps) {
   const isSignedIn = useSession() !== null;
   const said = (text: string) => translated[text] ?? text;
   const [plans, setPlans] = useState(atBuild);
@@ -55,8 +52,9 @@ export function PlanGrid({ atBuild, taxPercent, words, translated }: PlanGridPro
   const offers = plans.map((plan) => {
     const isYearly = term === 'year' && plan.yearlyPrice !== null;
     const price = (isYearly && plan.yearlyPrice) || plan.price;
+    const withTax = (isYearly && plan.yearlyPriceWithTax) || plan.priceWithTax;
     const per = plan.period === 'forever' ? words.forever : isYearly ? words.perYear : words.perMonth;
-    return { ...plan, price, per, isYearly };
+    return { ...plan, price, withTax, per, isYearly };
   });
   return (
     <>
@@ -72,7 +70,9 @@ export function PlanGrid({ atBuild, taxPercent, words, translated }: PlanGridPro
               <strong>{rupees.format(plan.price)}</strong>
               <span>{plan.per}</span>
               <small>
-                {plan.price === 0 ? words.noCard : `${withTax(plan.price)} ${words.withTax} (${taxPercent} %)`}
+                {plan.price === 0
+                  ? words.noCard
+                  : `${rupees.format(plan.withTax)} ${words.withTax} (${plan.taxPercent} %)`}
               </small>
             </p>
             <ActionLink

@@ -1,7 +1,7 @@
+import { taxedPrices } from '../../../contract/commerce/checkout.ts';
 import type { Plan } from './plan.ts';
 
-/** What the plans are when the site is built; what the server says replaces it. Pages carry it, no script does. */
-export const plansAtBuild: Plan[] = [
+const sold: Omit<Plan, keyof ReturnType<typeof taxedPrices>>[] = [
   {
     name: 'Free',
     price: 0,
@@ -39,3 +39,6 @@ export const plansAtBuild: Plan[] = [
     cta: 'Go Premium',
   },
 ];
+
+/** What the plans are when the site is built; what the server says replaces it. Pages carry it, no script does. */
+export const plansAtBuild: Plan[] = sold.map((plan) => ({ ...plan, ...taxedPrices(plan) }));

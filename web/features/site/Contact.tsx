@@ -38,7 +38,7 @@ export function Contact({ map }: { map: ReactNode }) {
             <a href={href} className={classes.link}>
               {text}
             </a>
-            <p className={classes.hours}>{hours}</p>
+            <p className={classes.hours}>{hours(locale)}</p>
           </li>
         ))}
       </ul>

@@ -96,7 +96,7 @@ export function Privacy() {
       <p>When this policy changes we tell you at least 30 days before, in the service or by e-mail.</p>
       <h2>9. Contact and grievances</h2>
       <p>
-        Questions, requests and grievances: {mail}, {support.phone}, {support.siteHours}, or by post to{' '}
+        Questions, requests and grievances: {mail}, {support.phone}, {support.siteHours('en')}, or by post to{' '}
         {office.lines.join(', ')}. You get an answer within 30 days.
       </p>
     </EnglishArticle>

@@ -79,7 +79,7 @@ export function Terms() {
       </p>
       <h2>12. Contact</h2>
       <p>
-        Questions and complaints: {mail}, {support.phone}, {support.siteHours}.
+        Questions and complaints: {mail}, {support.phone}, {support.siteHours('en')}.
       </p>
     </EnglishArticle>
   );

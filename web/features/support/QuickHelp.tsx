@@ -21,15 +21,15 @@ export function QuickHelp() {
       Icon: MailIcon,
       title: texts.emailSupport(locale),
       link: { label: support.email, href: `mailto:${support.email}` },
-      note: support.siteHours,
+      note: support.siteHours(locale),
     },
     {
       Icon: PhoneIcon,
       title: texts.phoneSupport(locale),
       link: { label: support.phone, href: support.phoneLink },
-      note: support.phoneHours,
+      note: support.phoneHours(locale),
     },
-    { Icon: ChatIcon, title: texts.chat(locale), note: texts.chatNote(locale, support.chatHours) },
+    { Icon: ChatIcon, title: texts.chat(locale), note: texts.chatNote(locale, support.chatHours(locale)) },
   ];
   return (
     <Card title={texts.quickHelp(locale)}>

@@ -128,7 +128,7 @@ export default function SupportPanel({ isOpen, onClose, locale, session }: Suppo
               <SendIcon />
             </button>
           </form>
-          <p className={classes.foot}>{texts.foot(locale, session?.firstName ?? '', support.chatHours)}</p>
+          <p className={classes.foot}>{texts.foot(locale, session?.firstName ?? '', support.chatHours(locale))}</p>
         </>
       )}
     </section>

@@ -1,5 +1,4 @@
 import type { MetaFunction } from 'react-router';
-import { taxPercent } from '../../../contract/commerce/checkout.ts';
 import { addressIn, siteLocaleOf } from '../../../contract/siteAddress.ts';
 import { planWords } from '../../../texts/commerce/plans.ts';
 import { wordsIn } from '../../../texts/locale.ts';
@@ -88,7 +87,7 @@ export default function Landing() {
         <Island
           name="pricing"
           part={PlanGrid}
-          props={{ atBuild: plansAtBuild, taxPercent, words: wordsIn(locale, plans), translated: planWords(locale) }}
+          props={{ atBuild: plansAtBuild, words: wordsIn(locale, plans), translated: planWords(locale) }}
         />
       </Section>
       <Faq />

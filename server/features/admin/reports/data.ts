@@ -8,13 +8,14 @@ const growthWeeks = 26;
 const weekOf = (column: string) => sql`date_trunc('week', ${sql.ref(column)} at time zone 'UTC')::date`;
 
 /**
- * Payments and refunds by month and plan. An order of several plans is shared out by what each line cost;
- * the shares are differences of a running sum, so that rounding loses nothing.
+ * Payments and refunds by month and plan, in rupees and in Stars. An order of several plans is shared out by what each
+ * line cost; the shares are differences of a running sum, so that rounding loses nothing.
  */
 export async function listRevenue(db: Db, timeZone: string): Promise<z.infer<typeof revenueReport>['rows']> {
   const { rows } = await sql<z.infer<typeof revenueReport>['rows'][number]>`
     with lines as (
-      select ledger_entries.gateway, gateway_id, kind, amount_paise, ledger_entries.created_at, ordinality,
+      select ledger_entries.gateway, gateway_id, kind, ledger_entries.created_at, ordinality,
+        ledger_entries.stars is not null as is_stars, coalesce(ledger_entries.stars, amount_paise) as amount,
         coalesce(line ->> 'plan', 'other') as plan,
         coalesce((line ->> 'quantity')::numeric * (line ->> 'unitPaise')::numeric, 1) as cost
       from ledger_entries left join orders on orders.user_id = ledger_entries.user_id and orders.id = order_id
@@ -24,15 +25,21 @@ export async function listRevenue(db: Db, timeZone: string): Promise<z.infer<typ
         sum(cost) over (partition by gateway, gateway_id) as total
       from lines
     ), shares as (
-      select to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month, plan, kind, ordinality,
-        case when total > 0 then round(amount_paise * until / total) - round(amount_paise * (until - cost) / total)
-          else case when coalesce(ordinality, 1) = 1 then amount_paise else 0 end end as paise
+      select to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month, plan, kind, is_stars,
+        case when total > 0 then round(amount * until / total) - round(amount * (until - cost) / total)
+          else case when coalesce(ordinality, 1) = 1 then amount else 0 end end as amount
       from sums
+    ), months as (
+      select month, plan, count(*) filter (where kind = 'payment')::int as orders,
+        coalesce(sum(amount) filter (where kind = 'payment' and not is_stars), 0)::bigint as payments,
+        coalesce(-sum(amount) filter (where kind = 'refund' and not is_stars), 0)::bigint as refunds,
+        coalesce(sum(amount) filter (where kind = 'payment' and is_stars), 0)::bigint as star_payments,
+        coalesce(-sum(amount) filter (where kind = 'refund' and is_stars), 0)::bigint as star_refunds
+      from shares group by month, plan
     )
-    select month, plan, coalesce(sum(paise) filter (where kind = 'payment'), 0)::bigint as payments,
-      coalesce(-sum(paise) filter (where kind = 'refund'), 0)::bigint as refunds, sum(paise)::bigint as revenue,
-      count(*) filter (where kind = 'payment')::int as orders
-    from shares group by month, plan order by month desc, plan`.execute(db);
+    select month, plan, payments, refunds, payments - refunds as revenue, orders, json_build_object(
+      'payments', star_payments, 'refunds', star_refunds, 'revenue', star_payments - star_refunds) as stars
+    from months order by month desc, plan`.execute(db);
   return rows;
 }
 

@@ -4,10 +4,13 @@ import type { AnswerOf } from '../../../../contract/http.ts';
 type Cell = string | number;
 
 export const revenueTable = ({ rows }: AnswerOf<typeof getRevenueReport>): Cell[][] => [
-  ['Month', 'Plan', 'Payments (INR)', 'Refunds (INR)', 'Revenue (INR)', 'Orders'],
-  ...rows.map(({ month, plan, payments, refunds, revenue, orders }) => [
-    ...[month, plan, rupees(payments), rupees(refunds), rupees(revenue)],
-    orders,
+  [
+    ...['Month', 'Plan', 'Payments (INR)', 'Refunds (INR)', 'Revenue (INR)', 'Orders'],
+    ...['Payments (Stars)', 'Refunds (Stars)', 'Revenue (Stars)'],
+  ],
+  ...rows.map(({ month, plan, payments, refunds, revenue, orders, stars }) => [
+    ...[month, plan, rupees(payments), rupees(refunds), rupees(revenue), orders],
+    ...[stars.payments, stars.refunds, stars.revenue],
   ]),
 ];
 

@@ -44,6 +44,7 @@ describe('the revenue report', () => {
     const { body } = await server.call(getRevenueReport, { token: admin.token });
     const row = (month: string, plan: string, payments: number, refunds: number, orders: number) => ({
       ...{ month, plan, payments, refunds, revenue: payments - refunds, orders },
+      stars: { payments: 0, refunds: 0, revenue: 0 },
     });
     expect(body.rows).toEqual([
       row('2026-03', 'premium', 64_691, 0, 1),
@@ -67,8 +68,10 @@ describe('the revenue report', () => {
     const { response, lines } = await read('revenue');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('fitpulse-revenue-2026-03-06.csv');
-    expect(lines[0]).toBe('Month,Plan,Payments (INR),Refunds (INR),Revenue (INR),Orders');
-    expect(lines).toContain('2026-01,premium,646.92,0.00,646.92,1');
+    expect(lines[0]).toBe(
+      'Month,Plan,Payments (INR),Refunds (INR),Revenue (INR),Orders,Payments (Stars),Refunds (Stars),Revenue (Stars)',
+    );
+    expect(lines).toContain('2026-01,premium,646.92,0.00,646.92,1,0,0,0');
     expect((await read('retention')).lines[0]).toMatch(/^Sign-up week,People,Active in week 0/);
     expect((await read('growth')).lines).toHaveLength(28);
     expect((await read('gossip')).response.status).toBe(422);

@@ -101,12 +101,12 @@ export async function countNewUsers(db: Db, from: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Payments less refunds, in paise. */
-export async function sumRevenue(db: Db, from: Date, to: Date): Promise<number> {
-  const { rows } = await sql<{ paise: number }>`
-    select coalesce(sum(amount_paise), 0)::bigint as paise from ledger_entries
+/** Payments less refunds. */
+export async function sumRevenue(db: Db, from: Date, to: Date): Promise<{ paise: number; stars: number }> {
+  const { rows } = await sql<{ paise: number; stars: number }>`
+    select coalesce(sum(amount_paise), 0)::bigint as paise, coalesce(sum(stars), 0)::bigint as stars from ledger_entries
     where created_at >= ${from}::timestamptz and created_at <= ${to}::timestamptz`.execute(db);
-  return rows[0]?.paise ?? 0;
+  return rows[0] ?? { paise: 0, stars: 0 };
 }
 
 export async function countOpenTickets(db: Db): Promise<number> {

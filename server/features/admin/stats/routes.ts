@@ -46,7 +46,8 @@ export function statsRoutes(kit: Kit): void {
       newUsers,
       activePeople,
       entries: entriesOf(usage),
-      revenue,
+      revenue: revenue.paise,
+      revenueInStars: revenue.stars,
       openTickets,
       messages: usage.messages,
       logsPerCategory: kindNames.map((category) => ({ category, count: usage[category] })),
@@ -76,7 +77,10 @@ export function statsRoutes(kit: Kit): void {
       period: query.period,
       from: from.toISOString(),
       to: to.toISOString(),
-      before: { users, activePeople, entries: entriesOf(usage), revenue, openTickets, messages: usage.messages },
+      before: {
+        ...{ users, activePeople, entries: entriesOf(usage), revenue: revenue.paise },
+        ...{ openTickets, messages: usage.messages },
+      },
       weeks: weeks.map(({ week, people, activePeople: active, entries, messages }, index) => ({
         week,
         users: people,

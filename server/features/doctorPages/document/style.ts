@@ -22,6 +22,7 @@ dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)
 dt { font-size: .85rem; color: var(--soft); }
 dd { margin: 0; white-space: nowrap; font-size: 1.1rem; font-weight: 620; font-variant-numeric: tabular-nums; }
 .scroll { max-height: 26rem; overflow: auto; border-top: 1px solid var(--line); }
+.scroll::after { content: ''; position: sticky; bottom: 0; display: block; height: 1.75rem; background: linear-gradient(transparent, var(--surface)); pointer-events: none; }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .45rem .75rem .45rem 0; text-align: left; white-space: nowrap; vertical-align: top; border-bottom: 1px solid var(--line); }
 thead th { position: sticky; top: 0; background: var(--surface); color: var(--soft); font-weight: 500; }
@@ -33,6 +34,7 @@ tr:target > * { background: var(--mark); }
 @media (max-width: 40rem) {
   .pdf, nav a { display: inline-flex; align-items: center; min-height: 2.75rem; }
   .scroll { max-height: none; overflow: visible; }
+  .scroll::after { content: none; }
   section { padding: 1rem; }
   dl { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   dd { white-space: normal; }
@@ -45,5 +47,5 @@ tr:target > * { background: var(--mark); }
   td[data-label]::before { content: attr(data-label); color: var(--soft); text-align: left; }
   td:empty { display: none; }
 }
-@media print { body { padding: 0; background: none; } .scroll { max-height: none; overflow: visible; } .pdf, nav { display: none; } section { border: 0; padding: 0; } }
+@media print { body { padding: 0; background: none; } .scroll { max-height: none; overflow: visible; } .scroll::after { content: none; } .pdf, nav { display: none; } section { border: 0; padding: 0; } }
 `;

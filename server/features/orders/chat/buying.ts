@@ -3,6 +3,7 @@ import { moneyBackDays } from '../../../../contract/commerce/subscriptions.ts';
 import * as texts from '../../../../texts/commerce/payments.ts';
 import * as starTexts from '../../../../texts/commerce/stars.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
+import { starsGateway } from '../../../clients/telegramStars.ts';
 import { amountTold, rupees } from '../../../lib/money.ts';
 import { listPlans } from '../../plans/data.ts';
 import { buyAction } from '../../plans/policy.ts';
@@ -85,7 +86,7 @@ async function billInRupees(offer: Offer, term: Term, turn: Turn): Promise<Outco
 /** The order's id is what Telegram hands back with the payment. */
 async function billInStars(offer: Offer, stars: number, turn: Turn): Promise<Outcome> {
   const { locale } = turn.person;
-  const order = await placeChatOrder(turn, offer, { term: 'month', gateway: 'telegram', totals: nothing, stars });
+  const order = await placeChatOrder(turn, offer, { term: 'month', gateway: starsGateway, totals: nothing, stars });
   await attachGatewayOrder(turn.db, order, order.id, null);
   const description = starTexts.bill(locale, offer.name, starTexts.stars(locale, stars));
   const title = starTexts.billTitle(locale, offer.name);

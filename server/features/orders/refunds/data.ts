@@ -5,15 +5,21 @@ import type { OwnerId } from '../../../lib/owner.ts';
 import { isInMoneyBackTime } from '../../subscriptions/policy.ts';
 
 export type RefundRow = Selectable<Refunds>;
-/** With the name of the person, or what stands for it once the account is deleted. */
+/** With the name of the person, or what stands for it once the account is deleted, and the order's number. */
 export type ManagedRefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
 const managedRefunds = (db: Db) =>
   db
     .selectFrom('refunds')
     .leftJoin('users', 'users.id', 'refunds.userId')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.userId', '=', 'refunds.userId').onRef('orders.id', '=', 'refunds.orderId'),
+    )
     .selectAll('refunds')
-    .select(({ fn, val }) => fn.coalesce('userName', val('a deleted account')).as('userName'));
+    .select(({ fn, val }) => [
+      fn.coalesce('userName', val('a deleted account')).as('userName'),
+      fn.coalesce('orders.number', 'orders.receipt').as('orderNumber'),
+    ]);
 
 export const findRefund = (db: Db, refundId: string) =>
   managedRefunds(db).where('refunds.id', '=', refundId).executeTakeFirst();

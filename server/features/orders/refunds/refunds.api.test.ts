@@ -57,8 +57,9 @@ test('a request is granted by an admin, paid by Razorpay, and ends the period wh
   const { payment, order } = await buy();
   const { body: request } = await ask({ reason: 'Not for me' });
   expect(request).toMatchObject({ amount: order.amount, status: 'requested', reason: 'Not for me' });
+  expect(request.orderNumber).toBe(order.number);
   const { body: open } = await server.call(listOpenRefunds, { token: admin.token });
-  expect(open.map(({ id }) => id)).toContain(request.id);
+  expect(open.find(({ id }) => id === request.id)?.orderNumber).toBe(order.number);
 
   const { body: granted } = await grant(request.id);
   expect(granted.status).toBe('sent');

@@ -32,7 +32,7 @@ export function refundRoutes(kit: Kit): void {
         'The refund of this order was refused. If you think this is wrong, write to support.',
       );
     }
-    return toRefund(refund);
+    return toRefund((await findRefund(db, refund.id)) ?? { ...refund, orderNumber: null });
   });
 
   mount(kit, listOpenRefundsRoute, async () => (await listOpenRefunds(db)).map(toManagedRefund));
@@ -70,8 +70,8 @@ export function refundRoutes(kit: Kit): void {
   });
 }
 
-const toRefund = (row: RefundRow) => ({
-  ...{ id: row.id, orderId: row.orderId, userId: row.userId, reason: row.reason },
+const toRefund = (row: RefundRow & Pick<ManagedRefundRow, 'orderNumber'>) => ({
+  ...{ id: row.id, orderId: row.orderId, orderNumber: row.orderNumber, userId: row.userId, reason: row.reason },
   amount: row.stars ?? row.amountPaise,
   currency: currencyOf(row),
   status: row.status as RefundStatus,

@@ -1,10 +1,8 @@
+import { starsCurrency } from '../../../../contract/commerce/currencies.ts';
 import { moneyBackDays } from '../../../../contract/commerce/subscriptions.ts';
 import * as texts from '../../../../texts/commerce/stars.ts';
 import type { Locale } from '../../../../texts/locale.ts';
 import type { OrderRow } from '../data.ts';
-
-/** What Telegram calls its Stars in place of a currency. */
-export const starsCurrency = 'XTR';
 
 /** What somebody is about to pay for a bill. */
 export interface Checkout {

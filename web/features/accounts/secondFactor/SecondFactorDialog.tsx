@@ -1,3 +1,4 @@
+import { proofFaults } from '../../../../texts/accounts/proofs.ts';
 import * as texts from '../../../../texts/portal/account/secondFactor.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import '@mantine/core/styles/Input.layer.css';
@@ -5,10 +6,11 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { secondFactor } from '../../../lib/questions.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import classes from './SecondFactor.module.css';
 
 interface Asked {
-  why: string;
+  wasWrong: boolean;
   settle: (code: string | undefined) => void;
 }
 
@@ -17,7 +19,7 @@ export function SecondFactorDialog() {
   const locale = usePageLocale();
   const [asked, setAsked] = useState<Asked>();
   const [code, setCode] = useState('');
-  useEffect(() => secondFactor.onAsked((why) => new Promise((settle) => setAsked({ why, settle }))), []);
+  useEffect(() => secondFactor.onAsked(({ wasWrong }) => new Promise((settle) => setAsked({ wasWrong, settle }))), []);
   const close = (given?: string) => {
     asked?.settle(given);
     setAsked(undefined);
@@ -30,7 +32,11 @@ export function SecondFactorDialog() {
   return (
     <Dialog title={texts.oneMore(locale)} isOpen={asked !== undefined} onClose={() => close()}>
       <form method="post" noValidate className={classes.step} onSubmit={submit}>
-        <p role="status">{asked?.why}</p>
+        {asked?.wasWrong ? (
+          <Notice tone="danger">{proofFaults.code(locale)}</Notice>
+        ) : (
+          <p className={classes.lead}>{texts.enterCode(locale)}</p>
+        )}
         <TextInput
           label={texts.code(locale)}
           description={texts.orRecovery(locale)}

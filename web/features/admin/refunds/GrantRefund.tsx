@@ -34,8 +34,8 @@ export function GrantRefund({ refund, onClose }: GrantRefundProps) {
         <div className={classes.question}>
           <Failure text="The refund was not paid" error={refusal} />
           <p>
-            {priceTold(refund)} go back to {refund.userName} the way they were paid. Once they have arrived, what the
-            order bought ends. This can’t be undone.
+            {priceTold(refund)} go back to {refund.userName} the way they were paid. Once they have arrived, what order{' '}
+            {refund.orderNumber} bought ends. This can’t be undone.
           </p>
           <Buttons>
             <Button variant="default" data-autofocus disabled={grant.isPending} onClick={close}>

@@ -27,7 +27,7 @@ export function RefundRequests({ refunds }: { refunds: Refund[] }) {
       {refunds.length === 0 && <p className={classes.empty}>Nobody is waiting for money back.</p>}
       <ul>
         {refunds.map((refund) => {
-          const { id, userName, status, reason, failure, requestedAt } = refund;
+          const { id, userName, status, reason, failure, requestedAt, orderNumber } = refund;
           const name = `the refund of ${priceTold(refund)} to ${userName}`;
           return (
             <li key={id} className={classes.refund}>
@@ -38,8 +38,14 @@ export function RefundRequests({ refunds }: { refunds: Refund[] }) {
                 {reason && <p>“{reason}”</p>}
                 {failure && <p className={classes.failure}>{failure}</p>}
                 <p className={classes.when}>
-                  {refund.userId ? <Link to={userSearchLink(refund.userId)}>{userName}</Link> : userName} ·{' '}
-                  <span>{momentOf(requestedAt)}</span>
+                  {refund.userId ? <Link to={userSearchLink(refund.userId)}>{userName}</Link> : userName}
+                  {orderNumber !== null && (
+                    <>
+                      {' '}
+                      · <span>Order {orderNumber}</span>
+                    </>
+                  )}{' '}
+                  · <span>{momentOf(requestedAt)}</span>
                 </p>
               </div>
               <div className={classes.decisions}>

@@ -45,7 +45,8 @@ function ReasonForm({ refund, onClose }: RefuseRefundProps & { refund: Refund })
     >
       <WideField>
         <p>
-          {refund.userName} keeps what the order of {priceTold(refund)} bought, and can’t ask for this refund again.
+          {refund.userName} keeps what order {refund.orderNumber} of {priceTold(refund)} bought, and can’t ask for this
+          refund again.
         </p>
       </WideField>
       <WideField>

@@ -1,11 +1,13 @@
 import { lazy } from 'react';
-import { figure, rupees } from '../../../lib/format.ts';
+import { starsCurrency } from '../../../../contract/commerce/currencies.ts';
+import { figure, priceTold, rupees } from '../../../lib/format.ts';
 import { ChartFrame, ChartSkeleton, NoChart } from '../../../ui/figures/ChartFrame.tsx';
 import { Loadable } from '../../../ui/Loadable.tsx';
 import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
 import { useRevenue } from './getReports.ts';
 import { ReportCard } from './ReportCard.tsx';
-import { monthName, planLabel, type RevenueRow } from './revenueByMonth.ts';
+import classes from './RevenueReport.module.css';
+import { monthName, planLabel, type RevenueRow, starsOf } from './revenueByMonth.ts';
 
 const RevenueChart = lazy(() => import('./RevenueChart.tsx'));
 const label = 'Revenue by month and plan';
@@ -20,6 +22,24 @@ const columns: Column<RevenueRow>[] = [
   { title: 'Revenue', value: ({ revenue }) => rupees(revenue), isFigure: true },
 ];
 
+const starColumns: Column<RevenueRow>[] = [
+  { title: 'Stars paid', value: ({ stars }) => figure(stars.payments), isFigure: true },
+  { title: 'Stars refunded', value: ({ stars }) => figure(stars.refunds), isFigure: true },
+];
+
+/** Stars are no rupees: they are told beside the chart, not in it. */
+function StarsTold({ rows }: { rows: RevenueRow[] }) {
+  const stars = starsOf(rows);
+  if (!stars) return null;
+  const told = (amount: number) => priceTold({ amount, currency: starsCurrency });
+  return (
+    <p className={classes.stars}>
+      Besides, in Telegram: <strong>{told(stars.revenue)}</strong>
+      {stars.refunds > 0 && ` (${told(stars.payments)} paid, ${told(stars.refunds)} refunded)`}
+    </p>
+  );
+}
+
 export function RevenueReport() {
   const revenue = useRevenue();
   return (
@@ -29,19 +49,22 @@ export function RevenueReport() {
           rows.length === 0 ? (
             <NoChart text="Nothing was sold yet." />
           ) : (
-            <ChartFrame
-              label={label}
-              loading={loading}
-              chart={<RevenueChart rows={rows} />}
-              table={
-                <DataTable
-                  caption={label}
-                  columns={columns}
-                  rows={rows}
-                  keyOf={({ month, plan }) => `${month} ${plan}`}
-                />
-              }
-            />
+            <>
+              <ChartFrame
+                label={label}
+                loading={loading}
+                chart={<RevenueChart rows={rows} />}
+                table={
+                  <DataTable
+                    caption={label}
+                    columns={starsOf(rows) ? [...columns, ...starColumns] : columns}
+                    rows={rows}
+                    keyOf={({ month, plan }) => `${month} ${plan}`}
+                  />
+                }
+              />
+              <StarsTold rows={rows} />
+            </>
           )
         }
       </Loadable>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { revenueByMonth } from './revenueByMonth.ts';
+import { revenueByMonth, starsOf } from './revenueByMonth.ts';
 
-const row = { payments: 0, refunds: 0, orders: 1 };
+const row = { payments: 0, refunds: 0, orders: 1, stars: { payments: 0, refunds: 0, revenue: 0 } };
 
 test('months follow each other, those without revenue too, with every plan in rupees', () => {
   expect(
@@ -16,4 +16,11 @@ test('months follow each other, those without revenue too, with every plan in ru
     { month: 'Feb 2026', premium: 646.92, pro: -1 },
   ]);
   expect(revenueByMonth([])).toEqual([]);
+});
+
+test('Stars are summed by themselves; where nobody paid in them there is nothing to tell', () => {
+  const sold = { ...row, month: '2026-02', plan: 'pro', revenue: 0 } as const;
+  expect(starsOf([sold])).toBeUndefined();
+  const inStars = { ...sold, stars: { payments: 700, refunds: 350, revenue: 350 } };
+  expect(starsOf([inStars, sold, inStars])).toEqual({ payments: 1_400, refunds: 700, revenue: 700 });
 });

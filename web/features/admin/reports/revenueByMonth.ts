@@ -25,6 +25,13 @@ export function revenueByMonth(rows: RevenueRow[]): { month: string; [plan: stri
   }));
 }
 
+/** Stars of all rows together: what was paid, went back and stayed; undefined where none were. */
+export function starsOf(rows: RevenueRow[]): RevenueRow['stars'] | undefined {
+  const sum = (part: keyof RevenueRow['stars']) => rows.reduce((total, { stars }) => total + stars[part], 0);
+  const stars = { payments: sum('payments'), refunds: sum('refunds'), revenue: sum('revenue') };
+  return stars.payments > 0 || stars.refunds > 0 ? stars : undefined;
+}
+
 function monthsBetween(first: string | undefined, last: string | undefined): string[] {
   const months: string[] = [];
   for (let month = first; month && last && month <= last; month = monthAfter(month)) months.push(month);

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanSetting } from '../../../../contract/admin/adminSettings.ts';
+import { starsCurrency } from '../../../../contract/commerce/currencies.ts';
 import { priceTold, rupees } from '../../../lib/format.ts';
 import { queryKeys } from '../../../lib/queryKeys.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -51,7 +52,9 @@ export function PlansView() {
                 </p>
                 {plan.yearlyPrice !== null && <p className={classes.more}>{rupees(plan.yearlyPrice * 100)} a year</p>}
                 {plan.stars !== null && (
-                  <p className={classes.more}>{priceTold({ amount: plan.stars, currency: 'XTR' })} in Telegram</p>
+                  <p className={classes.more}>
+                    {priceTold({ amount: plan.stars, currency: starsCurrency })} in Telegram
+                  </p>
                 )}
                 <p className={classes.description}>{plan.description}</p>
                 <ul className={classes.features}>

@@ -1,17 +1,22 @@
 import { Skeleton } from '@mantine/core';
 import type { AdminComparison, AdminStats } from '../../../../contract/admin/adminStats.ts';
-import { figure } from '../../../lib/format.ts';
+import { starsCurrency } from '../../../../contract/commerce/currencies.ts';
+import { figure, priceTold } from '../../../lib/format.ts';
 import { FigureTile } from '../../../ui/figures/FigureTile.tsx';
 import { FlipFigure } from '../../../ui/figures/FlipFigure.tsx';
 import { Sparkline } from '../../../ui/figures/Sparkline.tsx';
 import { courseText, differenceText, type FigureName, written } from './comparison.ts';
 import classes from './Figures.module.css';
 
+/** Stars are no rupees: they stand beside the figure, not in it. */
+const revenueNote = ({ revenueInStars: amount }: AdminStats) =>
+  amount === 0 ? 'less refunds' : `and ${priceTold({ amount, currency: starsCurrency })}, less refunds`;
+
 const tilesOf = (stats: AdminStats): { name: FigureName; title: string; note: string }[] => [
   { name: 'users', title: 'Users', note: `${figure(stats.newUsers)} new` },
   { name: 'activePeople', title: 'Active people', note: 'logged or wrote' },
   { name: 'entries', title: 'Entries', note: 'logged' },
-  { name: 'revenue', title: 'Revenue', note: 'less refunds' },
+  { name: 'revenue', title: 'Revenue', note: revenueNote(stats) },
   { name: 'openTickets', title: 'Open tickets', note: 'at this moment' },
   { name: 'messages', title: 'Messages', note: 'to the assistant' },
 ];
