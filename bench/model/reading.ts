@@ -1,11 +1,11 @@
-import type { ModelReading } from '../../contract/models.ts';
 import { modelReadings } from '../../contract/models.ts';
 import { createModels } from '../../server/clients/models.ts';
 import type { ModelSettings } from '../../server/config.ts';
-import { isReadable, partsIn } from '../../server/features/models/help/questions.ts';
+import { partsIn } from '../../server/features/models/help/questions.ts';
+import { isAskedAbout } from '../../server/features/models/help/readAlong.ts';
 import { masked, withoutIdentity } from '../../server/features/models/policy.ts';
 import { plainNumbers } from '../../server/language/spokenNumbers.ts';
-import { isDoubtful, partsAsSaid } from '../../server/understanding/wants/said.ts';
+import { partsAsSaid } from '../../server/understanding/wants/said.ts';
 import { type Part, readParts } from '../../server/understanding/wants/wants.ts';
 import * as fake from '../../tests/fakes/ai.ts';
 import { play } from '../conversation/play.ts';
@@ -83,7 +83,7 @@ async function readMessages(messages: LabelledMessage[], settings: ModelSettings
   for (const message of messages) {
     const heard = { text: plainNumbers(textOf(message)), context: message.ctx };
     const fitted = readParts(heard.text, heard.context);
-    const isAsked = isAskedAbout(settings.reading, fitted) && isReadable(heard.text, heard.context);
+    const isAsked = isAskedAbout(settings.reading, { ...heard, parts: fitted });
     const told = isAsked ? await ask(heard, settings) : fitted;
     if (isAsked) asked += 1;
     if (typeof told === 'string') refused.set(told, (refused.get(told) ?? 0) + 1);
@@ -105,9 +105,6 @@ async function readMessages(messages: LabelledMessage[], settings: ModelSettings
 
 /** As the server tells it when messages are played, so that both ask the same. */
 const playedAt = 'Thursday 2026-11-19 20:00';
-
-const isAskedAbout = (reading: ModelReading, fitted: Part[]): boolean =>
-  reading === 'first' || (reading === 'doubt' && isDoubtful(fitted));
 
 /** The parts, or why there are none. */
 async function ask(heard: { text: string; context: string }, settings: ModelSettings): Promise<Part[] | string> {

@@ -127,6 +127,36 @@ const examples: { [A in FilledActName]: [says: string, slots: Slots<A>][] } = {
     ['dal 150 kcal ki thi', { ...noFigure, entry: 'dal', energyKcal: 150 }],
     ['दाल 150 kcal की थी', { ...noFigure, entry: 'दाल', energyKcal: 150 }],
   ],
+  'ask.own': [
+    ['how much protein did I have today?', { of: 'proteinG', form: 'total', meal: null, when: 'today' }],
+    ['is hafte ka average paani?', { of: 'waterMl', form: 'average', meal: null, when: 'is hafte' }],
+    ['कल कितनी कैलोरी खाई?', { of: 'energyKcal', form: 'total', meal: null, when: 'कल' }],
+  ],
+  'ask.ate': [
+    ['what did I eat yesterday?', { meal: null, when: 'yesterday' }],
+    ['aaj lunch mein kya khaya?', { meal: 'lunch', when: 'aaj' }],
+    ['कल क्या खाया था?', { meal: null, when: 'कल' }],
+  ],
+  'set.target': [
+    ['set my protein target to 90 g', { targets: [{ of: 'proteinG', value: 90, unit: 'g' }] }],
+    ['paani ka target 3 litre kar do', { targets: [{ of: 'waterLitersPerDay', value: 3, unit: 'litre' }] }],
+    ['कैलोरी का लक्ष्य 1900 कर दो', { targets: [{ of: 'caloriesConsumePerDay', value: 1_900, unit: null }] }],
+  ],
+  'remind.set': [
+    ['remind me to stretch at 6 pm every day', { name: 'stretch', when: 'at 6 pm every day' }],
+    ['roz subah 8 baje chawanprash yaad dilana', { name: 'chawanprash', when: 'roz subah 8 baje' }],
+    ['रोज़ 9 बजे टहलने की याद दिलाना', { name: 'टहलने', when: 'रोज़ 9 बजे' }],
+  ],
+  'remind.change': [
+    ['move the stretch reminder to 7 pm', { entry: 'stretch', when: '7 pm' }],
+    ['stretch wala reminder 7 baje kar do', { entry: 'stretch', when: '7 baje' }],
+    ['stretch वाला रिमाइंडर 7 बजे कर दो', { entry: 'stretch', when: '7 बजे' }],
+  ],
+  'remind.stop': [
+    ['stop the stretch reminder', { entries: ['stretch'] }],
+    ['stretch wala reminder band karo', { entries: ['stretch'] }],
+    ['stretch वाला रिमाइंडर बंद करो', { entries: ['stretch'] }],
+  ],
 };
 
 export const actExamples: Example[] = Object.entries(examples).flatMap(([act, rows]) =>

@@ -15,6 +15,28 @@ const time = z
 const when = { daysAgo: z.int().min(0).max(366).nullable(), time };
 const most = 12;
 
+/** When it is to come or what days are asked about, in the words of the message. */
+const whenInWords = z.string().min(1).max(80);
+/** What can be asked of one's own days. */
+const askable = [
+  ...([
+    'energyKcal',
+    'proteinG',
+    'carbohydrateG',
+    'fatG',
+    'fiberG',
+    'sugarG',
+    'sodiumMg',
+    'waterMl',
+    'burnedKcal',
+  ] as const),
+  ...(['activeMin', 'distanceKm', 'steps', 'sleepHr', 'weightKg', 'macros', 'summary'] as const),
+] as const;
+const targets = [
+  ...(['caloriesConsumePerDay', 'proteinG', 'carbsG', 'fatG', 'fiberG', 'sodiumMg', 'waterLitersPerDay'] as const),
+  ...(['calorieBurnPerDay', 'stepsPerDay', 'sleepHrsTarget', 'weightTarget'] as const),
+] as const;
+
 const energyTold = { energyKcal: figure, proteinG: figure, carbohydrateG: figure, fatG: figure };
 const meal = z.enum(['breakfast', 'lunch', 'dinner', 'snack']).nullable();
 
@@ -88,9 +110,31 @@ export const slotsOf = {
   'fix.share': z.object({ entry: name.nullable(), share: z.number().gt(0).max(1) }),
   'fix.when': z.object({ entry: name.nullable(), meal, ...when }),
   'fix.figure': z.object({ entry: name.nullable(), value: figure, second: figure, unit, ...energyTold }),
+  'ask.own': z.object({
+    of: z.enum(askable),
+    form: z.enum(['total', 'left', 'average', 'most', 'least', 'last', 'trend']).nullable(),
+    meal,
+    when: whenInWords.nullable(),
+  }),
+  'ask.ate': z.object({ meal, when: whenInWords.nullable() }),
+  'set.target': z.object({
+    targets: z
+      .array(z.object({ of: z.enum(targets), value: z.number().min(0).max(1_000_000), unit }))
+      .min(1)
+      .max(most),
+  }),
+  /** What they want to be reminded of, without when. */
+  'remind.set': z.object({ name, when: whenInWords }),
+  'remind.change': z.object({ entry: name.nullable(), when: whenInWords }),
+  /** None: the one that was set last. */
+  'remind.stop': z.object({ entries: z.array(name).max(most) }),
 } as const;
 
 export type FilledActName = keyof typeof slotsOf;
 export type Slots<A extends FilledActName> = z.infer<(typeof slotsOf)[A]>;
 /** An act with what it is done with. */
 export type FilledAct = { [A in FilledActName]: { act: A; slots: Slots<A> } }[FilledActName];
+
+export const filledAct = z.union(
+  Object.entries(slotsOf).map(([act, slots]) => z.object({ act: z.literal(act), slots })),
+) as unknown as z.ZodType<FilledAct>;

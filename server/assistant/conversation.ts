@@ -16,6 +16,7 @@ import { lateNote, whenTold } from './lateMessages.ts';
 import { insertExchange, setLanguage, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
 import { askFirst, type CutMessage, type ReadAlong, type Reading, toldBy, WantsReading } from './readAlong.ts';
+import { askWhich } from './readings.ts';
 import { ReadOnce } from './readOnce.ts';
 import { refuse } from './refused.ts';
 import type { Reaction, Reply } from './reply.ts';
@@ -184,7 +185,8 @@ async function respondSettled(parts: Talking, incoming: Received, turn: Turn): P
 }
 
 async function respond({ skills, gate, mend }: Talking, incoming: Received, given: Turn): Promise<Reply> {
-  if (incoming.action !== undefined) return press(skills, incoming.action, given);
+  const reading = { skills, mend };
+  if (incoming.action !== undefined) return press(reading, incoming.action, given);
   const { locale } = given.person;
   const written = incoming.text ?? '';
   const refusal = refuse(written, locale);
@@ -193,10 +195,15 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   const cut = written && !written.startsWith('/') ? await cutMessage(written, given, whole) : undefined;
   const isOfWords = !(refusal || incoming.document || incoming.found || (incoming.voice && 'answer' in incoming.voice));
   const hearing = isOfWords && whole === undefined ? given : { ...given, toldParts: undefined };
-  const { cared, parts } = await hearParts((...heard) => gate(...heard, whole !== undefined), written, cut, hearing);
+  const { cared, parts, asked } = await hearParts(
+    (...heard) => gate(...heard, whole !== undefined),
+    written,
+    cut,
+    hearing,
+  );
   if (cared) {
     await takeQuestion(given.db, given.person.owner, given);
-    return conclude(await withToldBeside(cared, { skills, mend }, parts, given), given);
+    return conclude(await withToldBeside(cared, reading, parts, given), given);
   }
   const turn = { ...given, said: text };
   const reader = incoming.document && skills.find((skill) => skill.receive);
@@ -204,31 +211,46 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   if (incoming.voice && 'answer' in incoming.voice) return conclude([incoming.voice.answer], turn);
   if (incoming.found) return conclude([await incoming.found(turn)], turn);
   if (refusal) return conclude([{ text: refusal }], turn);
-  return conclude(await understandParts({ skills, mend }, parts, text, turn), turn);
+  if (asked) return conclude([asked], turn);
+  return conclude(await takeUp(reading, await understandParts(reading, parts, text, turn), turn), turn);
 }
 
-/** What the parts want, and what the gate answers to them; whoever else is asked may add a danger and takes none away. */
+/** What an answer or a button takes up is done as it was read. */
+async function takeUp(reading: Pick<Talking, 'skills' | 'mend'>, outcomes: Outcome[], turn: Turn): Promise<Outcome[]> {
+  const taken = outcomes.find(({ takesUp }) => takesUp)?.takesUp;
+  if (!taken) return outcomes;
+  turn.own.forget();
+  const said = reading.mend(taken.text);
+  return understandParts(reading, taken.parts, said, { ...turn, said, wants: undefined });
+}
+
+/**
+ * What the parts want, and what the gate answers to them; whoever else is asked may add a danger and takes none away.
+ * `asked`: which of two readings is meant.
+ */
 async function hearParts(
   gate: (text: string, turn: Turn, parts: Part[]) => Promise<Outcome | undefined>,
   written: string,
   cut: CutMessage | undefined,
   given: Turn,
-): Promise<{ cared: Outcome | undefined; parts: Part[] }> {
+): Promise<{ cared: Outcome | undefined; parts: Part[]; asked?: Outcome | undefined }> {
   const fitted = cut?.parts ?? [];
   const cared = await gate(written, given, fitted);
   const told = cut && !cared ? await given.toldParts?.(cut, given) : undefined;
-  return { cared: cared ?? (told && (await gate(written, given, told))), parts: told ?? fitted };
+  if (!told) return { cared, parts: fitted };
+  return { cared: await gate(written, given, told), parts: told, asked: askWhich(cut as CutMessage, told, given) };
 }
 
-async function press(skills: Skill[], action: string, turn: Turn): Promise<Reply> {
+async function press(reading: Pick<Talking, 'skills' | 'mend'>, action: string, turn: Turn): Promise<Reply> {
   const [, name, verb, argument = ''] = action.match(/^(\w+)\.(\w+)(?::(.*))?$/) ?? [];
+  const { skills } = reading;
   const skill = skills.find((candidate) => candidate.name === name);
   if (!skill?.press || !verb) return { text: texts.buttonGone(turn.person.locale) };
   const outcome = await skill.press(verb, argument, turn);
   await takeQuestion(turn.db, turn.person.owner, turn);
   turn.own.forget();
   const { says, means } = outcome;
-  if (says === undefined) return conclude([outcome], turn);
+  if (says === undefined) return conclude(await takeUp(reading, [outcome], turn), turn);
   const said = means ? says : turn.said;
   return conclude(await understandWhole(skills, says, { ...turn, said, wants: surely(means) }), turn);
 }

@@ -13,15 +13,20 @@ export interface CutMessage {
 export interface ReadAlong {
   isWanted(message: CutMessage, turn: Turn): Promise<boolean>;
   /** While no transaction is open; undefined where there is no answer of use. */
-  ask(message: CutMessage, turn: Turn): Promise<Part[] | undefined>;
+  ask(message: CutMessage, turn: Turn): Promise<Told | undefined>;
   /** Within the transaction in which its answer changed something. */
   learn(reading: Reading, changeId: string, db: Db): Promise<void>;
 }
 
-/** A message of a person as it was cut, and as its parts were told. */
-export interface Reading {
-  cut: CutMessage;
+/** The parts of a message as they were told, and names of the person that nobody else is to see. */
+interface Told {
   parts: Part[];
+  names: string[];
+}
+
+/** A message of a person as it was cut, and as its parts were told. */
+export interface Reading extends Told {
+  cut: CutMessage;
   person: Person;
 }
 
@@ -48,9 +53,9 @@ export const askFirst =
 
 /** The answer counts for the words that were asked about, and nothing more is asked; `use` hears of it where it counts. */
 export const toldBy =
-  (asked: CutMessage, parts: Part[] | undefined, use: (reading: Reading) => void): ToldParts =>
+  (asked: CutMessage, told: Told | undefined, use: (reading: Reading) => void): ToldParts =>
   async ({ text }, { person }) => {
-    if (text !== asked.text || !parts) return undefined;
-    use({ cut: asked, parts, person });
-    return parts;
+    if (text !== asked.text || !told) return undefined;
+    use({ ...told, cut: asked, person });
+    return told.parts;
   };

@@ -10,6 +10,7 @@ import type { ToldEntry } from '../language/corrections/meant/diary.ts';
 import type { TimeTold } from '../language/timeTold.ts';
 import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.ts';
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
+import type { Part } from '../understanding/wants/wants.ts';
 import type { Channel } from './data.ts';
 import type { ToldParts } from './readAlong.ts';
 import type { ReadOnce } from './readOnce.ts';
@@ -140,6 +141,8 @@ export interface Outcome {
   says?: string;
   /** What that surely wants; undefined where its words decide. */
   means?: Act;
+  /** What was read before, and is done now that the person says so. */
+  takesUp?: { text: string; parts: Part[] };
   /** Nothing could be made of the message, and the text says only that. */
   isLost?: true;
   /** Words for foods of today that it could make nothing of, while it answers the rest. */

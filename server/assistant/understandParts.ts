@@ -7,6 +7,7 @@ import { diaryDateOf } from '../lib/diaryDates.ts';
 import type { Part } from '../understanding/wants/wants.ts';
 import { doFilled } from './filled.ts';
 import { takeQuestion } from './mutations.ts';
+import { askWhether, needsTap } from './readings.ts';
 import type { Outcome, Skill, Turn } from './skill.ts';
 import { ask, understand } from './understand.ts';
 import { mayTell, skillsFor, sureAct, sureShare, wantsOf } from './wanted.ts';
@@ -28,8 +29,18 @@ export async function withToldBeside(cared: Outcome, reading: Reading, parts: Pa
   return kept.length > 0 ? [{ ...cared, buttons: undefined }, ...kept] : [cared];
 }
 
-/** What a message wants part by part; one of several that tells nothing to be done is passed over. */
+/** What a message wants part by part, but for what has to be confirmed first. */
 export async function understandParts(reading: Reading, parts: Part[], text: string, turn: Turn): Promise<Outcome[]> {
+  const waiting = new Set<Part>();
+  for (const part of parts) if (await needsTap(reading.skills, part, turn)) waiting.add(part);
+  if (waiting.size === 0) return understandAll(reading, parts, text, turn);
+  const others = parts.filter((part) => !waiting.has(part));
+  const outcomes = others.length > 0 ? await understandEach(reading, others, turn) : [];
+  return [...outcomes.filter(({ isLost }) => !isLost), askWhether([...waiting], turn)];
+}
+
+/** One of several parts that tells nothing to be done is passed over. */
+async function understandAll(reading: Reading, parts: Part[], text: string, turn: Turn): Promise<Outcome[]> {
   const { skills } = reading;
   const [first, second] = parts;
   if (!first || !second)
@@ -79,8 +90,13 @@ function dayOf(text: string, today: string, dayBefore: number): number {
   return day === undefined || others.length > 0 || Number.isNaN(day) ? dayBefore : day;
 }
 
+/** Where the fitted share of its act is below, only a model saw it. */
+const leastHeard = 0.2;
+
 const marked = (part: Part | undefined, outcomes: Outcome[]): Outcome[] =>
-  part?.isByModel ? outcomes.map((outcome) => ({ ...outcome, isByModel: true })) : outcomes;
+  part?.heard !== undefined && part.heard < leastHeard
+    ? outcomes.map((outcome) => ({ ...outcome, isByModel: true }))
+    : outcomes;
 
 export async function understandWhole(skills: Skill[], text: string, turn: Turn): Promise<Outcome[]> {
   const { locale } = turn.person;

@@ -21,6 +21,15 @@ export async function doFix(skills: Skill[], filled: FilledAct, turn: Turn): Pro
   return carryOut({ directed }, { kept }, skills, turn);
 }
 
+/** How many entries a removal is of: those that it names, else all of what was told last. */
+export async function countRemoved(skills: Skill[], filled: FilledAct | undefined, turn: Turn): Promise<number> {
+  const kept = [...(await keptEntries(skills, turn)).keys()];
+  const names = filled?.act === 'fix.remove' ? filled.slots.entries : [];
+  const meant =
+    names.length > 0 ? names.flatMap((name) => called(name, kept)) : kept.filter(({ isLatest }) => isLatest);
+  return new Set(meant).size;
+}
+
 /** What is called so: of the last change where that has it, else what was told last. */
 function called(name: string, entries: ToldEntry[]): ToldEntry[] {
   const named = entries.filter((entry) => entry.isCalled(name));

@@ -7,6 +7,7 @@ import { readMessage } from '../../language/message.ts';
 import { renderChart } from '../../lib/charts/renderChart.ts';
 import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { findGoals } from '../profile/data.ts';
+import { askOfFilled } from './doing.ts';
 import type { MetricId } from './policy.ts';
 import { type Ask, asksFigures, readAsk, readLooseAsk, readLooseFoodsAsk, soundsAsked, usualRange } from './reading.ts';
 import { describeMetric, type Reader } from './wording/answer.ts';
@@ -60,6 +61,11 @@ export const answersSkill: Skill = {
     const ofMeal = await answerOfMeal(isOfEnergy ? 'energyKcal' : readNutrientOfThat(turn.said), turn);
     if (ofMeal) return ofMeal;
     const ask = readFollowUp(turn.said, before, diaryDateOf(turn.now, turn.person));
+    return ask && answer(ask, turn);
+  },
+
+  async do(filled, turn) {
+    const ask = askOfFilled(filled, localDateOf(turn.now, turn.person.timeZone));
     return ask && answer(ask, turn);
   },
 

@@ -91,6 +91,32 @@ const corrected: Record<string, RegExp> = {
   'दाल 150 kcal की थी': /Dal, 1 katori .*: 150 kcal/,
 };
 
+/** What is asked of 2 rotis and a katori of dal, and set. */
+const answered: Record<string, RegExp> = {
+  'how much protein did I have today?': /protein.*today.*\d+ g|today.*\d+ g.*protein/i,
+  'is hafte ka average paani?': /water/i,
+  'कल कितनी कैलोरी खाई?': /yesterday/i,
+  'what did I eat yesterday?': /yesterday/i,
+  'aaj lunch mein kya khaya?': /Roti.*Dal/s,
+  'कल क्या खाया था?': /yesterday/i,
+  'set my protein target to 90 g': /Protein: 90 g/,
+  'paani ka target 3 litre kar do': /Water.*3 L/,
+  'कैलोरी का लक्ष्य 1900 कर दो': /1,900 kcal/,
+};
+
+/** Of reminders, where there is one to stretch at 6 pm. */
+const reminded: Record<string, RegExp> = {
+  'remind me to stretch at 6 pm every day': /6 pm: Stretch/,
+  'roz subah 8 baje chawanprash yaad dilana': /8 am: Chawanprash/,
+  'रोज़ 9 बजे टहलने की याद दिलाना': /9 am: टहलने/,
+  'move the stretch reminder to 7 pm': /Stretch, every day at 7 pm/,
+  'stretch wala reminder 7 baje kar do': /Stretch, every day at 7 am/,
+  'stretch वाला रिमाइंडर 7 बजे कर दो': /Stretch, every day at 7 am/,
+  'stop the stretch reminder': /stretch/i,
+  'stretch wala reminder band karo': /stretch/i,
+  'stretch वाला रिमाइंडर बंद करो': /stretch/i,
+};
+
 describe('an act that a model filled', () => {
   test.each(Object.entries(logged))('is written down: %s', async (text, answer) => {
     aiChat.ai.behaviour = answers(filledIn(text));
@@ -105,10 +131,33 @@ describe('an act that a model filled', () => {
     expect((await say(text)).text).toMatch(answer);
   });
 
+  test.each(Object.entries(answered))('is answered or set: %s', async (text, answer) => {
+    aiChat.ai.behaviour = () => ({ status: 500 });
+    await say('had 2 rotis and a katori of dal for lunch');
+    chat.server.clock.advance(61_000);
+    aiChat.ai.behaviour = answers(filledIn(text));
+    expect((await say(text)).text).toMatch(answer);
+  });
+
+  test.each(Object.entries(reminded))('is done with a reminder: %s', async (text, answer) => {
+    aiChat.ai.behaviour = () => ({ status: 500 });
+    await say('remind me to stretch at 6 pm every day');
+    chat.server.clock.advance(61_000);
+    aiChat.ai.behaviour = answers(filledIn(text));
+    expect((await say(text)).text).toMatch(answer);
+    const { db } = chat.server.context;
+    const rows = await db
+      .selectFrom('reminders')
+      .select('id')
+      .where('userId', '=', chat.userId)
+      .where('deletedAt', 'is', null)
+      .execute();
+    expect(rows).toHaveLength(filledIn(text).act === 'remind.set' ? 2 : filledIn(text).act === 'remind.change' ? 1 : 0);
+  });
+
   test('has an answer to every example here', () => {
-    expect([...Object.keys(logged), ...Object.keys(corrected)].sort()).toEqual(
-      actExamples.map(({ says }) => says).sort(),
-    );
+    const rows = [logged, corrected, answered, reminded];
+    expect(rows.flatMap((row) => Object.keys(row)).sort()).toEqual(actExamples.map(({ says }) => says).sort());
   });
 
   const foods = (...names: [name: string, amount: number | null, unit?: string][]): Slots<'log.food'> => {

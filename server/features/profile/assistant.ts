@@ -18,6 +18,7 @@ import { readSuggestionWish, setSuggestions } from './chat/suggestions.ts';
 import { describeGoals, targetLine, targetNames } from './chat/targets.ts';
 import { saysOnlyTargets, targetsNamed } from './chat/targetsReading.ts';
 import { findGoals } from './data.ts';
+import { doTargets } from './doing.ts';
 import { readSettings, type Settings } from './reading.ts';
 
 const asksForGoals =
@@ -83,6 +84,8 @@ export const profileSkill: Skill = {
     const goals = describeGoals(turn.person, await findGoals(turn.db, owner));
     return { text: texts.howToSet(locale, `${turn.context.config.publicUrl}/app/userprofile`, goals) };
   },
+
+  do: async (filled, turn) => (filled.act === 'set.target' ? doTargets(filled.slots, turn) : undefined),
 
   async guess(act, turn) {
     const { owner, locale } = turn.person;

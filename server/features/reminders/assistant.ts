@@ -12,6 +12,7 @@ import { followAsMeant, followLast } from './chat/following.ts';
 import { changeTimes, keepQuiet, list, pause, resume, stop, stopThese } from './chat/managing.ts';
 import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
 import { findReminder } from './data.ts';
+import { doReminder } from './doing.ts';
 import { snooze } from './mutations.ts';
 import { readSlotArgument, snoozeMin } from './policy.ts';
 import { readRequest, readWish } from './reading.ts';
@@ -64,6 +65,8 @@ export const reminderSkill: Skill = {
         return (await followLast(turn)) ?? (await followAsMeant(turn)) ?? (isSure ? askForRest(said, turn) : undefined);
     }
   },
+
+  do: doReminder,
 
   isAnswer(text, turn) {
     const tokens = tokenise(turn.said || text);

@@ -77,15 +77,15 @@ describe('parts as a model tells them', () => {
     ]);
   });
 
-  test('weigh more than the fitted shares, which still count; who alone saw an act is known', () => {
+  test('weigh more than the fitted shares, which still count; how likely the fit took it for that is known', () => {
     const [part] = read([[text, 'log.symptom']]) as Exclude<ReturnType<typeof read>, string>;
     const shares = part?.acts ?? [];
     expect(shares[0]).toMatchObject({ act: 'log.symptom' });
     expect(shares[0]?.share).toBeGreaterThanOrEqual(0.85);
     expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
-    expect(part?.isByModel).toBe(true);
+    expect(part?.heard).toBeLessThan(0.2);
     const [agreed] = read([[text, 'log.food']]) as Exclude<ReturnType<typeof read>, string>;
-    expect(agreed?.isByModel).toBeUndefined();
+    expect(agreed?.heard).toBeGreaterThan(0.5);
   });
 
   test('join to the message itself, whatever the message and wherever it is cut', () => {

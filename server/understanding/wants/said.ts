@@ -21,8 +21,6 @@ export interface ShownMessage {
 export type Refusal = 'words' | 'cut';
 
 const modelCounts = 0.85;
-/** Where the fitted share of its act is below, only the model saw it. */
-const leastHeard = 0.2;
 
 const sureFirst = 0.6;
 const mostSeveral = 0.4;
@@ -36,6 +34,26 @@ export const isDoubtful = (parts: Part[]): boolean =>
       part.several > mostSeveral ||
       ['log.', 'fix.'].some((family) => isUnsure(shareOf(part, family))),
   );
+
+const surePart = { share: 0.8, mostSeveral: 0.2 };
+
+/** Whether the fitted reading is so sure of every part that whoever reads it otherwise is likelier wrong. */
+export const isSure = (parts: Part[]): boolean =>
+  !isDoubtful(parts) &&
+  parts.every(
+    ({ acts: [first], several }) => first && first.share >= surePart.share && several <= surePart.mostSeveral,
+  );
+
+const changing = /^(?:log|fix|set|save|forget|remind)\./;
+
+/** Whether one of two readings of a message changes something that the other does not. */
+export function changesElse(one: Part[], other: Part[]): boolean {
+  const [changes, others] = [changesOf(one), changesOf(other)];
+  return changes.size !== others.size || [...changes].some((act) => !others.has(act));
+}
+
+const changesOf = (parts: Part[]): Set<Act> =>
+  new Set(parts.flatMap(({ acts: [first] }) => (first && changing.test(first.act) ? first.act : [])));
 
 const shareOf = ({ acts }: Part, family: string): number =>
   acts.reduce((sum, { act, share }) => sum + (act.startsWith(family) ? share : 0), 0);
@@ -102,6 +120,6 @@ function mixed(part: Part, { act, filled }: SaidPart): Part {
     ],
     several: (1 - modelCounts) * part.several,
     filled,
-    ...(heard < leastHeard && { isByModel: true as const }),
+    heard,
   };
 }

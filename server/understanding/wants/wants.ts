@@ -20,8 +20,8 @@ export interface Part {
   acts: WantedAct[];
   /** How likely it holds several acts that no cut parts, 0 to 1. */
   several: number;
-  /** Only a model takes it for what it is likeliest. */
-  isByModel?: true;
+  /** The fitted share of what a model takes it for. */
+  heard?: number;
   /** What it wants, with all that it names. */
   filled?: FilledAct | undefined;
 }

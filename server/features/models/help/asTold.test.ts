@@ -43,6 +43,21 @@ describe('an act as a model filled it', () => {
         slots: { medicines: [{ name: 'crocin', dose: '650 mg', isSkipped: false }], daysAgo: null, time: null },
       },
     ],
+    [
+      'a target that nobody told',
+      'set my protein target to 90 g',
+      { act: 'set.target', slots: { targets: [{ of: 'proteinG', value: 190, unit: 'g' }] } },
+    ],
+    [
+      'a time of a reminder that nobody told',
+      'remind me to stretch at 6 pm',
+      { act: 'remind.set', slots: { name: 'stretch', when: 'at 7 pm' } },
+    ],
+    [
+      'days that nobody asked about',
+      'how much protein did I have today?',
+      { act: 'ask.own', slots: { of: 'proteinG', form: null, meal: null, when: 'last week' } },
+    ],
     ['an entry that is not kept', 'take that off', { act: 'fix.remove', slots: { entries: ['biryani'] } }],
   ] satisfies [string, string, FilledAct][])('counts nothing with %s', (_, message, filled) => {
     expect(asTold(filled, heard(message))).toBeUndefined();

@@ -86,13 +86,14 @@ function checkedFigure(value: number, slot: string, said: Said): number | null {
 }
 
 /** Their words are a closed list of the contract. */
-const choices = new Set(['kind', 'context', 'meal']);
+const choices = new Set(['kind', 'context', 'meal', 'of', 'form']);
 const times = new Set(['time', 'from', 'to']);
 
 function checkedWords(value: string, slot: string, said: Said): string | null {
   const { words, known, clocks, numbers } = said;
   if (choices.has(slot)) return value;
   if (times.has(slot)) return clocks.has(inHalfDay(minutesOf(value))) ? value : refuse(said);
+  if (slot === 'when') return [...wordsOf(value)].every((word) => words.has(word)) ? value : refuse(said);
   if (slot === 'unit') return checkedUnit(value, said);
   const figures = [...value.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
   if (figures.some((figure) => !isAmong(numbers, figure))) return refuse(said);

@@ -1,5 +1,7 @@
 import type { Act } from '../../../../contract/acts/acts.ts';
 import type { ReadingOutcome } from '../../../../contract/admin/adminModels.ts';
+import type { ModelReading } from '../../../../contract/models.ts';
+import { deniesFirst } from '../../../assistant/fixing/fix.ts';
 import type { CutMessage, ReadAlong } from '../../../assistant/readAlong.ts';
 import type { Turn } from '../../../assistant/skill.ts';
 import type { AppContext } from '../../../context.ts';
@@ -36,8 +38,8 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
   };
 
   return {
-    async isWanted({ text, context: before, parts }, { db, person }) {
-      const isOf = (models.reading === 'first' || isDoubtful(parts)) && isReadable(text, before);
+    async isWanted(message, { db, person }) {
+      const isOf = isAskedAbout(models.reading, message);
       return isOf && !breaker.isOpen() && (await findConsent(db, person.owner))?.answer === 'given';
     },
 
@@ -61,11 +63,10 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
       await count('invented', invented, turn);
       if (!told || typeof parts === 'string') return undefined;
       answers.keep(words, told);
-      return parts;
+      return { parts, names };
     },
 
-    async learn({ cut, parts, person: { owner, locale } }, changeId, db) {
-      const { names } = await findModelPerson(db, owner);
+    async learn({ cut, parts, names, person: { owner, locale } }, changeId, db) {
       const message = { context: cut.context, builtIn: cut.parts, read: parts };
       const label = labelOf(message, { names, locale });
       if (label) await keepLabel(db, owner, label, { now: context.clock.now(), changeId });
@@ -84,6 +85,19 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
     return told?.parts;
   }
 }
+
+/**
+ * Whether a message is put to the model: `doubt` where the fitted reading is not sure, or where the person says that what was
+ * done is wrong.
+ */
+export function isAskedAbout(reading: ModelReading, { text, context, parts }: CutMessage): boolean {
+  const isOf = reading === 'first' || (reading === 'doubt' && (isDoubtful(parts) || denies(text, context, parts)));
+  return isOf && isReadable(text, context);
+}
+
+/** "No, I meant 3 rotis"; a no that only answers what was asked denies nothing. */
+const denies = (text: string, context: string, parts: Part[]): boolean =>
+  context !== '' && deniesFirst(text) && !parts.every(({ acts: [first] }) => first?.act === 'answer.no');
 
 /** The acts that any part may want, the likeliest first. */
 export function likeliestOf(parts: Part[]): Act[] {

@@ -80,7 +80,7 @@ test('what was undone, put right or deleted in the diary within the day is not k
   expect(await labels()).toEqual({ kept: 0, waiting: 0, acts: [] });
 
   readsAs('log.food');
-  await say('2 rotis were cooked');
+  await say('grabbled 2 rotis');
   expect(await labels()).toMatchObject({ waiting: 1 });
   readsAs('fix.amount');
   expect((await say('make it 3 rotis')).text).toContain('3 pieces');

@@ -114,6 +114,13 @@ function collected(said: Figure[]): TargetsSaid | undefined {
   return Object.keys({ ...found.goals, ...found.shares }).length > 0 ? found : undefined;
 }
 
+/** A figure in the unit that the target has; undefined of a unit that is none of targets, such as "%". */
+export const inTargetUnit = (name: TargetName, value: number, unit: string): number | undefined => {
+  const said = unit.toLowerCase();
+  const isKnown = said === '' || units.has(said) || unitsOfTargets.some((words) => words.has(said));
+  return isKnown && !percents.has(said) ? value * scaleOf(name, said) : undefined;
+};
+
 /** Sodium is set in mg and said in g too. */
 function scaleOf(name: TargetName, unit: string): number {
   if (name === 'sodiumMg') return /^(?:g|gm|gms|grams?)$/.test(unit) ? 1_000 : 1;

@@ -10,21 +10,22 @@ import { Loadable } from '../../../ui/Loadable.tsx';
 import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import classes from './ModelState.module.css';
+import { useModelState } from './modelState.ts';
 import { useDeleteOwnLabels, useOwnLabels, useOwnLabelsExport } from './ownLabels.ts';
-import { actInWords } from './wording.ts';
+import { actInWords, gathered } from './wording.ts';
 
 /** What the built-in reading can learn from this server's messages: how many by act, the file for a fit, and its end. */
 export function OwnLabels() {
   const labels = useOwnLabels();
+  const state = useModelState();
   return (
     <Card title="To learn from">
-      <Loadable needs={[labels]} skeleton={<LogSkeleton />} failure="What is kept to learn from can’t be shown">
-        {(loaded) => (
+      <Loadable needs={[labels, state]} skeleton={<LogSkeleton />} failure="What is kept to learn from can’t be shown">
+        {(loaded, { model }) => (
           <div className={classes.body}>
             <p className={classes.lead}>
               Messages that the model read rightly and the built-in reading did not, without names and figures, of
-              people who allow it. A message counts once its change stood for a day: {figure(loaded.kept)} kept,{' '}
-              {figure(loaded.waiting)} waiting.
+              people who allow it. {gathered(loaded, model !== null)}
             </p>
             {loaded.kept + loaded.waiting > 0 && <Kept {...loaded} />}
           </div>

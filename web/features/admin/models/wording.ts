@@ -1,6 +1,6 @@
 import { type Act, meaningOfActs } from '../../../../contract/acts/acts.ts';
 import type { ReadingOutcome } from '../../../../contract/admin/adminModels.ts';
-import { capitalised } from '../../../lib/format.ts';
+import { capitalised, figure } from '../../../lib/format.ts';
 
 export const dollars = (amount: number): string => (amount === 0 ? '$0' : `$${amount.toFixed(amount < 1 ? 4 : 2)}`);
 
@@ -15,6 +15,12 @@ export function actInWords(act: Act): string {
   const [meaning = ''] = meaningOfActs[act].split(/: |, now or/);
   return capitalised(act.startsWith('ask.') ? `asks about ${meaning}` : meaning);
 }
+
+/** How many messages there are to learn from; without a model, what it takes to have some. */
+export const gathered = ({ kept, waiting }: { kept: number; waiting: number }, hasModel: boolean): string =>
+  hasModel || kept + waiting > 0
+    ? `A message counts once its change stood for a day: ${figure(kept)} kept, ${figure(waiting)} waiting.`
+    : 'Nothing is gathered yet: first set up a model, as above.';
 
 export const refusals: Record<Exclude<ReadingOutcome, 'used'>, string> = {
   unanswered: 'It did not answer in time, or not in the form asked for',
