@@ -42,7 +42,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<Window['shi
     // What a press moves has half a second by the standard; a busy machine takes longer.
     const pressMs = 2_000;
     let pressedAt = Number.NEGATIVE_INFINITY;
-    addEventListener('pointerdown', () => void (pressedAt = performance.now()), { capture: true });
+    const press = () => {
+      pressedAt = performance.now();
+    };
+    addEventListener('pointerdown', press, { capture: true });
     const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
       `${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName} from ${previousRect.y} to ${currentRect.y}`;
     new PerformanceObserver((list) => {

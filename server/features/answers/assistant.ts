@@ -65,7 +65,7 @@ export const answersSkill: Skill = {
   },
 
   async do(filled, turn) {
-    const ask = askOfFilled(filled, localDateOf(turn.now, turn.person.timeZone));
+    const ask = askOfFilled(filled, diaryDateOf(turn.now, turn.person));
     return ask && answer(ask, turn);
   },
 
