@@ -184,14 +184,14 @@ test('whatever a model answers, a tap stores no quantity but those of the messag
   expect(quantities.filter((quantity) => ![0.5, 1, 2, 4].includes(quantity))).toEqual([]);
 });
 
-test('of 50 messages at once no more are put to a model than the plan allows, and the owner sees them counted', async () => {
+test('of 36 messages at once no more are put to a model than the plan allows, and the owner sees them counted', async () => {
   await consent();
   aiChat.ai.behaviour = () => meaning({ intent: 'unclear' });
   const admin = await chat.server.person('admin');
   const usage = async () => (await chat.server.call(listModelUsage, { token: admin.token })).body;
   const before = (await usage()).find(({ purpose }) => purpose === 'translate')?.calls ?? 0;
   await Promise.all(
-    Array.from({ length: 50 }, (_, at) =>
+    Array.from({ length: 36 }, (_, at) =>
       say(`flurbish ${'abcdefghijklmnopqrstuvwxy'[at % 25]}${at < 25 ? 'm' : 'n'}q wobble`),
     ),
   );

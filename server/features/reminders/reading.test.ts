@@ -46,6 +46,17 @@ test('a walk keeps its own name, an exercise has a plain one', () => {
   expect(read('remind me to exercise at 6 pm')).toMatchObject({ subject: 'activity', isBare: true });
 });
 
+test.each(['water the plants', 'clean the water filter', 'tanki me paani bharna', 'paudhon ko paani dena'])(
+  '“%s” is nothing to drink',
+  (thing) => {
+    expect(read(`remind me every Friday at 7 pm: ${thing}`)).toMatchObject({ subject: '' });
+  },
+);
+
+test.each(['drink water', 'paani peena', 'water all day', 'drink tulsi water'])('“%s” is', (thing) => {
+  expect(read(`remind me to ${thing} at 7 pm`)).toMatchObject({ subject: 'water' });
+});
+
 test('one of several is stopped by its day or time, never all', () => {
   expect(read('drop the wednesday one')).toMatchObject({
     kind: 'stop',

@@ -21,11 +21,20 @@ const named: [Subject, Set<string>][] = [
 const doing = listed('doing');
 /** One of several of its subject, which its own name tells. */
 const ownNames = listed('own names');
+/** "Water the plants", "water filter", "tank ka paani": nobody drinks it. */
+const notDrunk = listed('water for other things');
+const articles = new Set(['the', 'my', 'our', 'his', 'her', 'their', 'those', 'these']);
+const names = (words: string[], subject: Subject, list: Set<string>): boolean => {
+  if (subject !== 'water') return words.some((word) => list.has(word));
+  if (words.some((word) => notDrunk.has(word))) return false;
+  return words.some((word, at) => list.has(word) && !(word === 'water' && articles.has(words[at + 1] ?? '')));
+};
+
 /** What the words ask for, and whether they only name it. */
 export function readSubject(tokens: Token[]): { subject: Subject; isBare: boolean } {
   const words = tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word));
-  const [subject, names] = named.find(([, list]) => words.some((word) => list.has(word))) ?? ['', undefined];
+  const [subject, list] = named.find(([one, of]) => names(words, one, of)) ?? ['', undefined];
   const isBare =
-    names !== undefined && words.every((word) => (names.has(word) && !ownNames.has(word)) || doing.has(word));
+    list !== undefined && words.every((word) => (list.has(word) && !ownNames.has(word)) || doing.has(word));
   return { subject, isBare };
 }
