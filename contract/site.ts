@@ -28,11 +28,8 @@ export const sitePages = [
 export const sectionPaths = ['/how', '/why', '/pricing', '/faq', '/contact'] as const;
 
 /** Pages that are there in Hindi as well, and those of them that search engines should know. */
-const listedInHindi = ['/', '/features', '/newsletter'];
-const inHindi = [...listedInHindi, '/newsletter-confirm', '/newsletter-leave'];
-/** Pages that stand in a frame in Hindi; what is in it is English. */
-const framedInHindi = ['/terms', '/privacy'];
-export const hindiPages = [...inHindi, ...framedInHindi];
+const listedInHindi = ['/', '/features', '/terms', '/privacy', '/newsletter'];
+export const hindiPages = [...listedInHindi, '/newsletter-confirm', '/newsletter-leave'];
 
 const inEnglish = (path: string) => path.replace(/^\/hi(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
 
@@ -45,7 +42,7 @@ export function addressesOf(path: string): Record<PageLocale, string> {
   return { en: english, hi: addressIn('hi', hasAddressPerLanguage(path) ? english : '/') };
 }
 
-/** The languages in which search engines should know a page; a page framed in Hindi is its English original. */
+/** The languages in which search engines should know a page. */
 export const localesOf = (path: string): readonly PageLocale[] =>
   listedInHindi.includes(inEnglish(path)) ? pageLocales : ['en'];
 

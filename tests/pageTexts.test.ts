@@ -9,17 +9,17 @@ import { titles as meals } from '../texts/food/meals.ts';
 import { counters } from '../texts/portal/dashboard.ts';
 import { kindTitles } from '../texts/portal/entries/entries.ts';
 
-/** Pages that have one language: the long texts of the public site, the admin area, and the page to test errors on. */
-const inEnglishOnly = [
+/** Pages that have one language, the long texts of which there is a page for each, and the page to test errors on. */
+const inOneLanguage = [
   /^routes\/(?:admin\/|public\/errorTest\.)/,
   /^features\/(?:admin|support\/queue)\//,
-  /^features\/(?:plans\/plansAtBuild|site\/(?:Privacy|Terms))\./,
+  /^features\/(?:plans\/plansAtBuild|site\/legal\/\w+)\./,
 ];
 
 const web = join(import.meta.dirname, '../web');
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file.includes('/'))
-  .filter((file) => !inEnglishOnly.some((path) => path.test(file)));
+  .filter((file) => !inOneLanguage.some((path) => path.test(file)));
 
 test.each(files)('%s has no words of its own', (file) => {
   expect(wordsIn(readFileSync(join(web, file), 'utf8'), file)).toEqual([]);

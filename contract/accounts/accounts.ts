@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { locales, pageLocales } from '../../texts/locale.ts';
+import { deviceTold } from '../../texts/accounts/devices.ts';
+import { type Locale, locales, pageLocales } from '../../texts/locale.ts';
 import { id, instant, nothing, route } from '../http.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { secondFactor } from './secondFactors.ts';
@@ -388,7 +389,7 @@ export function passwordStrength(text: string): 'weak' | 'medium' | 'strong' {
 }
 
 /** "Chrome on Android" from what a browser says of itself. */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, locale: Locale): string {
   const browser = [
     ['Edg', 'Edge'],
     ['OPR', 'Opera'],
@@ -405,6 +406,5 @@ export function deviceName(userAgent: string): string {
     ['Mac OS', 'macOS'],
     ['Linux', 'Linux'],
   ].find(([mark = '']) => userAgent.includes(mark))?.[1];
-  if (!browser && !system) return 'Unknown device';
-  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+  return deviceTold(locale, { browser, system });
 }

@@ -1,3 +1,4 @@
+import { inFuture, longAgo } from '../../texts/refusals/entries.ts';
 import type { Clock } from '../lib/clock.ts';
 import { readDateTime } from '../lib/dates.ts';
 import { type DayClock, diaryDateOf } from '../lib/diaryDates.ts';
@@ -14,10 +15,10 @@ export function eventTime(
   const now = clock.now();
   const occurredAt = text === undefined ? now : readDateTime(text, dayClock.timeZone);
   if (occurredAt.getTime() > now.getTime() + dayMs) {
-    throw new HttpProblem(422, 'validation_failed', 'That time lies in the future. Log it once it has happened.');
+    throw new HttpProblem(422, 'validation_failed', inFuture);
   }
   if (occurredAt.getUTCFullYear() < 1900) {
-    throw new HttpProblem(422, 'validation_failed', 'That time lies too far in the past.');
+    throw new HttpProblem(422, 'validation_failed', longAgo);
   }
   return { occurredAt, localDate: diaryDateOf(occurredAt, dayClock) };
 }

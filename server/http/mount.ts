@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ZodType, z } from 'zod';
 import type { Role } from '../../contract/accounts/accounts.ts';
 import { type Access, type AnswerOf, problem, type Route } from '../../contract/http.ts';
-import { type PageLocale, pageLocaleOf } from '../../texts/locale.ts';
+import { type PageLocale, pageLocaleOf, pageLocales } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import { recordAdminAction, recordOutcome } from '../db/adminActions.ts';
 import type { DayClock } from '../lib/diaryDates.ts';
@@ -17,7 +17,7 @@ import { networkOf } from './peer.ts';
 import { HttpProblem, validationProblem } from './problem.ts';
 import { requireRecentProof } from './proof.ts';
 
-export type Api = OpenAPIHono;
+export type Api = OpenAPIHono<{ Variables: { pageLocale: PageLocale } }>;
 
 /** What every route needs beside its own declaration. */
 export interface Kit {
@@ -48,8 +48,8 @@ export interface Call<R extends Route> {
   language: PersonSettings['language'];
   locale: PersonSettings['locale'];
   /**
-   * The language of the pages that the owner reads on the web, or else the one that the request asks for: what an answer
-   * says stands beneath their headings.
+   * The language that the request asks for, or else that of the pages that the owner reads on the web: what an answer
+   * says stands beneath their headings. Refusals are told in it too.
    */
   pageLocale: PageLocale;
   isTooYoung: boolean;
@@ -76,6 +76,7 @@ export function mount<const R extends Route>(
 ): void {
   const guard = async (c: Context, next: () => Promise<void>) => {
     isAt('a request');
+    c.set('pageLocale', pageLocaleFor(c));
     const token = bearerToken(c.req.header('authorization'));
     const principal = token ? await authenticate(token) : undefined;
     const caller = principal ? `person ${principal.userId}` : `network ${networkOf(c)}`;
@@ -106,6 +107,8 @@ export function mount<const R extends Route>(
     const owner = principal && ownerOf(principal, named as string | undefined);
     const settings = owner === principal?.userId ? principal : owner && (await settingsOf(owner));
     if (principal && !settings) throw new HttpProblem(404, 'not_found', 'There is no such user, or it is not you.');
+    const pageLocale = pageLocaleFor(c, settings?.language);
+    c.set('pageLocale', pageLocale);
     const call = {
       params,
       query,
@@ -116,7 +119,7 @@ export function mount<const R extends Route>(
       dayClock: settings && { timeZone: settings.timeZone, dayStartsAt: settings.dayStartsAt },
       language: settings?.language,
       locale: settings?.locale,
-      pageLocale: settings?.language ? pageLocaleOf(settings.language) : askedFor(c),
+      pageLocale,
       isTooYoung: settings?.isTooYoung,
       weightUnit: settings?.weightUnit,
       heightUnit: settings?.heightUnit,
@@ -176,7 +179,10 @@ function requireRole({ role, mustEnrol }: Principal, access: Access, headers: Re
   if (!allowed.roles.includes(role)) throw new HttpProblem(403, 'forbidden', allowed.refusal, {}, headers);
 }
 
-const askedFor = (c: Context): PageLocale => (/^hi\b/i.test(c.req.header('accept-language') ?? '') ? 'hi' : 'en');
+function pageLocaleFor(c: Context, ownLanguage: PersonSettings['language'] = ''): PageLocale {
+  const asked = /^[a-z]+/i.exec(c.req.header('accept-language') ?? '')?.[0].toLowerCase();
+  return pageLocales.find((locale) => locale === asked) ?? pageLocaleOf(ownLanguage || 'en');
+}
 
 function openapiRoute(route: Route) {
   const content = (schema: ZodType, type = 'application/json') => ({ [type]: { schema } });

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ZodError } from 'zod';
 import type { Problem, ProblemCode } from '../../contract/http.ts';
+import type { PageLocale, PageText } from '../../texts/locale.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -16,38 +17,47 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
+/** A text is told in the language of the request; words alone are as they are. */
+type Said = string | PageText;
+
 /** What a problem tells beside its sentence. */
-type Details = Pick<Problem, 'errors' | 'unknown' | 'understood' | 'care'>;
+interface Details extends Pick<Problem, 'unknown' | 'understood' | 'care'> {
+  errors?: { path: string; message: Said }[];
+}
 
 /** Thrown where a request can't be answered; mapped to problem+json in one place. */
 export class HttpProblem extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: ProblemCode;
+  readonly detail: Said;
   readonly more: Details;
   readonly headers: Record<string, string>;
 
   constructor(
     status: ContentfulStatusCode,
     code: ProblemCode,
-    detail: string,
+    detail: Said,
     more: Details = {},
     headers: Record<string, string> = {},
   ) {
-    super(detail);
+    super(sayIn('en', detail));
+    this.detail = detail;
     this.status = status;
     this.code = code;
     this.more = more;
     this.headers = headers;
   }
 
-  toResponse(): Response {
+  toResponse(locale: PageLocale = 'en'): Response {
+    const { errors, ...others } = this.more;
     const body: Problem = {
       type: 'about:blank',
       title: titles[this.status] ?? 'Error',
       status: this.status,
-      detail: this.message,
+      detail: sayIn(locale, this.detail),
       code: this.code,
-      ...this.more,
+      ...others,
+      ...(errors && { errors: errors.map(({ path, message }) => ({ path, message: sayIn(locale, message) })) }),
     };
     return new Response(JSON.stringify(body), {
       status: this.status,
@@ -56,10 +66,12 @@ export class HttpProblem extends Error {
   }
 }
 
+const sayIn = (locale: PageLocale, said: Said) => (typeof said === 'string' ? said : said(locale));
+
 export const notFound = (what = 'This') => new HttpProblem(404, 'not_found', `${what} does not exist.`);
 
 /** A field that is wrong for a reason that its schema can't know. */
-export const invalid = (path: string, message: string) =>
+export const invalid = (path: string, message: Said) =>
   new HttpProblem(422, 'validation_failed', message, { errors: [{ path, message }] });
 
 /** Whoever sends thousands of wrong things learns of the first ones. */

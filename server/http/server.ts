@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import type { PageLocale } from '../../texts/locale.ts';
 import type { AppContext } from '../context.ts';
 import { isImpossibleSpan, isOfNobody, isOutage, isOutOfRange, isUnstorableText } from '../db/failures.ts';
 import type { Api } from './mount.ts';
@@ -9,9 +10,9 @@ import { HttpProblem, notFound } from './problem.ts';
 
 /** The API's router: every thrown thing becomes problem+json here and nowhere else. */
 export function createApi({ log }: AppContext): Api {
-  const api = new OpenAPIHono();
+  const api = new OpenAPIHono<{ Variables: { pageLocale: PageLocale } }>();
   api.onError((error, c) => {
-    if (error instanceof HttpProblem) return error.toResponse();
+    if (error instanceof HttpProblem) return error.toResponse(c.get('pageLocale'));
     if (error instanceof HTTPException && error.status === 400) {
       return new HttpProblem(400, 'malformed_json', 'The request body is not valid JSON.').toResponse();
     }

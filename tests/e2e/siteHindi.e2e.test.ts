@@ -5,12 +5,17 @@ import { startPlace } from './place.ts';
 const { server, openTab } = await startPlace();
 const { publicUrl } = server.context.config;
 const htmlOf = async (path: string) => (await fetch(server.url + path)).text();
+/** What stands in the page's article, without its marks. */
+const articleOf = async (path: string) =>
+  /<article.*<\/article>/s.exec(await htmlOf(path))?.[0].replace(/<(?!h2>)[^>]*>/g, '');
 
 describe('the built pages', () => {
   test.each([
     ['/', '/hi', 'FitPulse: the health companion', 'FitPulse: चैट में आपकी सेहत का साथी'],
     ['/features', '/hi/features', 'Features · FitPulse', 'फ़ीचर · FitPulse'],
     ['/newsletter', '/hi/newsletter', 'Newsletter · FitPulse', 'न्यूज़लेटर · FitPulse'],
+    ['/terms', '/hi/terms', 'Terms of Service · FitPulse', 'सेवा की शर्तें · FitPulse'],
+    ['/privacy', '/hi/privacy', 'Privacy Policy · FitPulse', 'गोपनीयता नीति · FitPulse'],
   ])('%s and %s name their language, their title and each other', async (english, hindi, title, hindiTitle) => {
     const pages = [
       [english, 'en', title],
@@ -33,15 +38,16 @@ describe('the built pages', () => {
     expect(await htmlOf(hindi)).toMatch(/<meta name="description" content="[^"]*\p{Script=Devanagari}/u);
   });
 
-  test.each(['/terms', '/privacy'])('%s stands in a frame in Hindi, which says that it is in English', async (path) => {
-    const html = await htmlOf(`/hi${path}`);
-    expect(html).toMatch(/<html[^>]* lang="hi"/);
-    expect(html).toContain('यह पेज अभी सिर्फ़ अंग्रेज़ी में है');
-    expect(html).toContain(`<link rel="canonical" href="${publicUrl}${path}"/>`);
-    expect(html).not.toContain('rel="alternate" hrefLang');
-    expect(await htmlOf(path)).not.toContain('अंग्रेज़ी में है');
-    expect(await htmlOf('/sitemap.xml')).not.toContain(`/hi${path}`);
-  });
+  test.each(['/terms', '/privacy'])(
+    '%s has the same sections and figures in Hindi, and no English sentence',
+    async (path) => {
+      const [english, hindi] = await Promise.all([path, `/hi${path}`].map(articleOf));
+      const figuresIn = (part: string) => [...part.matchAll(/\d+/g)].map(([figure]) => figure).toSorted();
+      const sectionsOf = (article = '') => article.split('<h2>').map(figuresIn);
+      expect(sectionsOf(hindi)).toEqual(sectionsOf(english));
+      expect(hindi?.match(/[a-z]{3,}(?: [a-z]{2,}){2}/gi)).toBeNull();
+    },
+  );
 
   test('what stands on a page alone is in no script', async () => {
     const files = new Set((await htmlOf('/hi')).match(/\/assets\/[\w.-]+\.js/g));
@@ -60,7 +66,7 @@ test('the short addresses lead to the sections in Hindi', async () => {
 
 test.each(looks)('the pages in Hindi read at $width px, $colorScheme, and are accessible', async (look) => {
   const { page, complaints, close } = await openTab(look);
-  for (const path of ['/hi', '/hi/features', '/hi/terms']) {
+  for (const path of ['/hi', '/hi/features', '/hi/terms', '/hi/privacy']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectSound(page);

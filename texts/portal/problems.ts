@@ -19,10 +19,12 @@ const inHindi: Partial<Record<Code, string>> = {
   not_configured: 'यह सुविधा अभी यहाँ चालू नहीं है।',
 };
 
-/** Why something didn't work: in the portal's own words where it has some, and else in the server's. */
+const isInHindi = (message: string) => /\p{Script=Devanagari}/u.test(message);
+
+/** Why something didn't work: in the server's words where it says them in the page's language, and else in the portal's. */
 export const reason = onPages({
   en: ({ message }: { code: Code; message: string }) => message,
-  hi: ({ code, message }) => inHindi[code] ?? message,
+  hi: ({ code, message }) => (isInHindi(message) ? message : (inHindi[code] ?? message)),
 });
 
 interface Refusal {

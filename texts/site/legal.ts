@@ -10,5 +10,3 @@ export const privacyDescription = onPages({
   en: 'Which personal data FitPulse processes, what for, who helps, and your rights under the DPDP Act of India.',
   hi: 'FitPulse आपका कौन-सा डेटा रखता है, किसलिए, किसकी मदद से, और DPDP क़ानून में आपके अधिकार।',
 });
-/** What a page in Hindi says above a text that there is in English alone. */
-export const inEnglishOnly = 'यह पेज अभी सिर्फ़ अंग्रेज़ी में है। कुछ समझ न आए, तो हमें लिखिए:';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, Problem, ProblemCode, QueryOf, Route } from '../../contract/http.ts';
 import { keepAnswer, readAnswer } from './kept.ts';
 import { setReached } from './outbox/connection.ts';
-import { readPageLocale } from './pageLocale.ts';
+import { askedLanguage } from './pageLocale.ts';
 import { proof, secondFactor } from './questions.ts';
 import { readSession, rejectToken, rememberedPerson } from './session.ts';
 
@@ -92,7 +92,7 @@ async function ask(
   signal?: AbortSignal,
 ): Promise<Response> {
   const token = route.access === 'public' && !input.asAdmin ? undefined : readSession()?.accessToken;
-  const headers = new Headers({ accept: 'application/json', 'accept-language': readPageLocale() });
+  const headers = new Headers({ accept: 'application/json', 'accept-language': askedLanguage() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
   const body = route.bodyType ? formOf(Object(input.body)) : toJson(input.body);

@@ -24,4 +24,4 @@ export const office = {
   marker: [77.5946, 12.9716],
 };
 
-export const legalDate = '8 August 2025';
+export const legalDate = onPages({ en: '8 August 2025', hi: '8 अगस्त 2025' });

@@ -17,6 +17,12 @@ export function readPageLocale(): PageLocale {
   return chosen === 'hi' ? 'hi' : 'en';
 }
 
+/**
+ * The language in which a page asks the server to answer. The portal leaves it to the person's profile, which says it
+ * before this browser may know.
+ */
+export const askedLanguage = (): PageLocale | '*' => (isBelow(links.portal) ? '*' : readPageLocale());
+
 const isBelow = (area: string) => `${window.location.pathname}/`.startsWith(`${area}/`);
 
 /** Keeps the language of the person's profile, '' where none is chosen, until they sign out; the way back in is in it too. */

@@ -72,7 +72,12 @@ export const emailChangedNotice = (now: Date) =>
   securityNotice('email', texts.emailChangedTitle, texts.emailChanged, now);
 
 export const newDeviceNotice = (userAgent: string, now: Date) =>
-  securityNotice('device', texts.newDeviceTitle, (locale) => texts.newDevice(locale, deviceName(userAgent)), now);
+  securityNotice(
+    'device',
+    texts.newDeviceTitle,
+    (locale) => texts.newDevice(locale, deviceName(userAgent, locale)),
+    now,
+  );
 
 export const exportedNotice = (now: Date) => securityNotice('export', texts.exportedTitle, texts.exported, now);
 

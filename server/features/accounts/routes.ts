@@ -15,6 +15,7 @@ import {
   setSignInWays,
 } from '../../../contract/accounts/accounts.ts';
 import { nameTaken, neededBeside, proofFaults } from '../../../texts/accounts/proofs.ts';
+import * as refusals from '../../../texts/accounts/refusals.ts';
 import type { Locale, PageLocale } from '../../../texts/locale.ts';
 import { createGoogle } from '../../clients/google.ts';
 import type { AppContext } from '../../context.ts';
@@ -132,11 +133,7 @@ export function accountRoutes(kit: Kit): void {
     const userId = await useLoginLink(db, body.code, clock.now());
     const found = userId === undefined ? undefined : await findAccount(db, userId);
     if (found?.status !== 'active') {
-      throw new HttpProblem(
-        401,
-        'login_failed',
-        'This link was used or is too old. Write login in the chat for a new one.',
-      );
+      throw new HttpProblem(401, 'login_failed', refusals.loginLinkSpent);
     }
     return signIn(found, { remember: true, userAgent, isByLink: true });
   });
@@ -146,11 +143,7 @@ export function accountRoutes(kit: Kit): void {
     const userId = await takePasskey(context, body.response);
     const found = userId === undefined ? undefined : await findAccount(db, userId);
     if (found?.status !== 'active') {
-      throw new HttpProblem(
-        401,
-        'login_failed',
-        'That passkey doesn’t sign in here. Try again, or sign in another way.',
-      );
+      throw new HttpProblem(401, 'login_failed', refusals.passkeyNotTaken);
     }
     return signIn(found, { remember: body.remember ?? false, userAgent });
   });
@@ -204,7 +197,7 @@ export function accountRoutes(kit: Kit): void {
       const detail = nameTaken(pageLocale);
       throw new HttpProblem(409, 'user_name_taken', detail, { errors: [{ path: 'userName', message: detail }] });
     }
-    if (outcome === 'chosen') throw new HttpProblem(409, 'conflict', 'This account has a password already.');
+    if (outcome === 'chosen') throw new HttpProblem(409, 'conflict', refusals.hasPassword);
     if (email) mailVerification(context, owner);
     return signInWaysOf(owner);
   });

@@ -24,7 +24,6 @@ const mostWaterLiters = 6;
 export const adultAge = 18;
 /** Younger people have no account. */
 export const leastAge = 13;
-export const tooYoung = 'FitPulse is for people from 13 years on.';
 /** What a body at rest all day uses, as a multiple of resting energy (FAO/WHO/UNU 2001). */
 const sedentaryFactor = 1.2;
 /** ICMR-NIN 2020: a sedentary woman, kcal a day, and what pregnancy and the first half year of breastfeeding add. */

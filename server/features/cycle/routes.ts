@@ -1,4 +1,5 @@
 import { type CycleEntry, type CycleSymptom, cycleKind, getCycle } from '../../../contract/entries/cycle.ts';
+import { dayToCome } from '../../../texts/refusals/entries.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { invalid } from '../../http/problem.ts';
@@ -15,7 +16,7 @@ export function cycleRoutes(kit: Kit): EntryList<CycleEntry> {
     toColumns({ symptoms, ...told }) {
       // A day ahead of the server's, as it may be where the person is.
       const latest = addDays(localDateOf(clock.now(), 'UTC'), 1);
-      if (told.endedOn && told.endedOn > latest) throw invalid('endedOn', 'That day is still to come.');
+      if (told.endedOn && told.endedOn > latest) throw invalid('endedOn', dayToCome);
       return { ...told, symptoms: symptoms && [...new Set(symptoms)] };
     },
     toAnswer: ({ id, userId, occurredAt, localDate, endedOn, symptoms, notes }) => ({

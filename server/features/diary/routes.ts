@@ -1,4 +1,5 @@
 import { copyDiary, getDiary, mostCopied, type OtherKind, otherKinds } from '../../../contract/diary.ts';
+import { tooManyCopied } from '../../../texts/refusals/entries.ts';
 import { findDay } from '../../db/dailyTotals.ts';
 import type { EntryLists } from '../../http/entryRoutes.ts';
 import { eventTime } from '../../http/eventTime.ts';
@@ -67,7 +68,7 @@ export function diaryRoutes(kit: Kit, lists: EntryLists): void {
     const copy = { from, to, mealType, dayClock, idempotencyKey };
     const ids = await copyFoods(db, owner, copy, { most: mostCopied, now: clock.now() });
     if (ids === 'too many') {
-      throw new HttpProblem(422, 'validation_failed', `At most ${mostCopied} foods are copied at once. Copy a meal.`);
+      throw new HttpProblem(422, 'validation_failed', (locale) => tooManyCopied(locale, mostCopied));
     }
     return { ids };
   });

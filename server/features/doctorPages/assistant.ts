@@ -91,7 +91,7 @@ function pageText({ from, to, expiresAt, isOpen, openedTimes, openings }: Doctor
     .slice(0, toldOpenings)
     .map(
       ({ openedAt, userAgent, network }) =>
-        `• ${moment.format(new Date(openedAt))}: ${deviceName(userAgent)}, ${network}`,
+        `• ${moment.format(new Date(openedAt))}: ${deviceName(userAgent, locale)}, ${network}`,
     );
   const times = openedTimes > 0 ? texts.opened(locale, openedTimes) : texts.neverOpened(locale);
   return [`${title}: ${times}`, ...lines].join('\n');

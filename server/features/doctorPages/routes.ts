@@ -7,6 +7,7 @@ import {
   revokeDoctorPage,
   usualOpenDays,
 } from '../../../contract/doctorPages.ts';
+import { noRoom } from '../../../texts/refusals/kept.ts';
 import type { AppContext } from '../../context.ts';
 import { deleteEntry } from '../../db/entries.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -41,7 +42,7 @@ export function doctorPageRoutes(kit: Kit): void {
     );
     const [page] = made ? await listDoctorPages(db, owner, now, made.id) : [];
     if (!made || !page) {
-      throw new HttpProblem(409, 'conflict', `There are ${mostDoctorPages} pages already; close one first.`);
+      throw new HttpProblem(409, 'conflict', (locale) => noRoom.doctorPages(locale, mostDoctorPages));
     }
     return { page, url: `${config.publicUrl}/doctor/${made.token}` };
   });

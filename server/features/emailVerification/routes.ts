@@ -1,4 +1,5 @@
 import { sendEmailVerification, verifyEmail } from '../../../contract/accounts/emailVerification.ts';
+import { verificationSpent } from '../../../texts/accounts/refusals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { completeVerification, sendVerification } from './mutations.ts';
@@ -13,10 +14,6 @@ export function emailVerificationRoutes(kit: Kit): void {
 
   mount(kit, verifyEmail, async ({ owner, body }) => {
     if (await completeVerification(context.db, owner, body.token, context.clock.now())) return null;
-    throw new HttpProblem(
-      404,
-      'not_found',
-      'This link was used, is too old, or is for another account. Ask for a new one in your profile.',
-    );
+    throw new HttpProblem(404, 'not_found', verificationSpent);
   });
 }

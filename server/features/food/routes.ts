@@ -8,6 +8,8 @@ import {
   mealAt,
   mostCalories,
 } from '../../../contract/entries/food.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as refusals from '../../../texts/refusals/entries.ts';
 import { type EntryRow, findEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
@@ -54,7 +56,7 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
     const care = await answerCare(kit.context, db, owner, body.foodName, timeZone);
     if (care) throw new HttpProblem(422, 'care_first', care.text, { care: care.kind });
     const below = amountBelowNothing(body.foodName);
-    if (below) throw invalid('foodName', `"${below}" is less than nothing. Nothing was logged.`);
+    if (below) throw invalid('foodName', (locale) => refusals.lessThanNothing(locale, below));
     const meal = await understandMealOf(db, owner, body.foodName);
     const unknown = [...meal.unknown, ...meal.questions.map((question) => question.text)];
     const isRefused = meal.items.length === 0 || (unknown.length > 0 && !body.partial);
@@ -91,19 +93,18 @@ async function columnsOf(db: Db, owner: OwnerId, { calories, carbsG, foodId, ent
 
 function noSuchPortion({ name, portions }: Food, unit: string): HttpProblem {
   const units = ['g', ...portions.map((portion) => portion.unit)].join(', ');
-  return new HttpProblem(422, 'validation_failed', `${name} isn’t measured by "${unit}". It is by: ${units}.`);
+  return new HttpProblem(422, 'validation_failed', (locale) => refusals.noSuchPortion(locale, name, unit, units));
 }
 
 const tooMuch = (done: 'changed' | 'logged') =>
-  new HttpProblem(422, 'validation_failed', `That would be more than ${mostCalories} kcal. Nothing was ${done}.`);
+  new HttpProblem(422, 'validation_failed', (locale) => refusals.tooMuchEnergy[done](locale, mostCalories));
 
 function notRecognised(unknown: string[], { intent, items }: MealUnderstanding): HttpProblem {
   if (unknown.length === 0) {
-    const why = intent === 'eaten' ? 'No food was recognised in that.' : "That doesn't say that anything was eaten.";
-    return new HttpProblem(422, 'food_not_recognised', `${why} Nothing was logged.`);
+    return new HttpProblem(422, 'food_not_recognised', intent === 'eaten' ? refusals.noFood : refusals.notEaten);
   }
   const names = unknown.map((words) => `"${words}"`).join(', ');
-  const detail = `Not recognised: ${names}. Nothing was logged. Use another name, or log it with its figures.`;
+  const detail = (locale: PageLocale) => refusals.foodsNotRecognised(locale, names);
   return new HttpProblem(422, 'food_not_recognised', detail, { unknown, understood: items.map(toUnderstoodFood) });
 }
 

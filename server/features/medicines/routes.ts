@@ -9,6 +9,7 @@ import {
   mostMedicines,
   updateMedicine as updateMedicineRoute,
 } from '../../../contract/entries/medicines.ts';
+import { noRoom } from '../../../texts/refusals/kept.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -83,7 +84,7 @@ export function medicineRoutes(kit: Kit): void {
   mount(kit, createMedicineRoute, async ({ body, owner, idempotencyKey }) => {
     const { userId: _named, ...medicine } = body;
     const made = await createMedicine(db, owner, medicine, clock.now(), idempotencyKey);
-    if (!made) throw new HttpProblem(409, 'conflict', `There are ${mostMedicines} medicines already.`);
+    if (!made) throw new HttpProblem(409, 'conflict', (locale) => noRoom.medicines(locale, mostMedicines));
     return toMedicine(made);
   });
 

@@ -1,4 +1,5 @@
 import { getMoodPatterns, type MoodEntry, moodKind } from '../../../contract/entries/moods.ts';
+import { noMood } from '../../../texts/refusals/entries.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { invalid } from '../../http/problem.ts';
@@ -13,8 +14,7 @@ export function moodRoutes(kit: Kit): EntryList<MoodEntry> {
   const list = mountEntries(kit, moodKind, {
     table: 'moodEntries',
     toColumns({ tags, ...told }) {
-      if (told.mood === null && tags?.length === 0 && told.notes === '')
-        throw invalid('mood', 'Tell a mood, a tag or a note.');
+      if (told.mood === null && tags?.length === 0 && told.notes === '') throw invalid('mood', noMood);
       return { ...told, tags: tags && [...new Set(tags)] };
     },
     toAnswer: ({ id, userId, occurredAt, localDate, mood, tags, notes }) => ({

@@ -7,6 +7,7 @@ import {
   subscribe as subscribeRoute,
   unsubscribe as unsubscribeRoute,
 } from '../../../contract/notifications.ts';
+import { noticeNotInPlan } from '../../../texts/refusals/kept.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { countUnread, listNotices, listSubscriptionsOf, listTypes } from './data.ts';
@@ -27,7 +28,7 @@ export function notificationRoutes(kit: Kit): void {
   mount(kit, subscribeRoute, async ({ body, owner }) => {
     const { notificationCode, times } = body;
     const subscribed = await subscribe(db, owner, { code: notificationCode, times }, clock.now());
-    if (!subscribed) throw new HttpProblem(403, 'forbidden', 'This notification does not belong to your plan.');
+    if (!subscribed) throw new HttpProblem(403, 'forbidden', noticeNotInPlan);
     return { userId: owner, notificationCode, ...subscribed };
   });
 

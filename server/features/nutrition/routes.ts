@@ -8,6 +8,7 @@ import {
   updateFood,
 } from '../../../contract/nutrition.ts';
 import { listOwnFoods } from '../../../contract/savedFoods.ts';
+import { foodTaken } from '../../../texts/refusals/kept.ts';
 import { languageFor } from '../../assistant/writtenLanguage.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
@@ -114,8 +115,7 @@ function toEstimates({ items, unknown, questions }: MealUnderstanding) {
   };
 }
 
-const nameTaken = (name: string) =>
-  new HttpProblem(409, 'conflict', `You already have a food called "${name}". Change that one, or use another name.`);
+const nameTaken = (name: string) => new HttpProblem(409, 'conflict', (locale) => foodTaken(locale, name));
 
 function toNutrients({ calories, carbsG, ...others }: FoodAnswer['per100g']): Nutrients {
   const per100g = { energyKcal: calories, carbohydrateG: carbsG, ...others };

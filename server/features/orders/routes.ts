@@ -6,6 +6,7 @@ import {
   paySandboxOrder,
   verifyOrder,
 } from '../../../contract/commerce/orders.ts';
+import * as refusals from '../../../texts/refusals/orders.ts';
 import { GatewayUnavailable, type PaymentGateway } from '../../clients/paymentGateway.ts';
 import type { AppContext } from '../../context.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -21,15 +22,14 @@ import { currencyOf, orderLimit, termOf } from './policy.ts';
 import { followUp } from './reconciling/followUp.ts';
 import { refundRoutes } from './refunds/routes.ts';
 
-const notVerified = () =>
-  new HttpProblem(400, 'payment_not_verified', 'The payment could not be verified. Nothing was activated by it.');
+const notVerified = () => new HttpProblem(400, 'payment_not_verified', refusals.notVerified);
 
 export function orderRoutes(kit: Kit): void {
   const { api, context } = kit;
   const { db, clock, config, payments, jobs } = context;
 
   mount(kit, createOrder, async ({ body, owner }) => {
-    if (!payments) throw new HttpProblem(503, 'not_configured', "Payments aren't set up");
+    if (!payments) throw new HttpProblem(503, 'not_configured', refusals.noPayments);
     await limitRate(context, `order ${owner}`, orderLimit.perPerson, orderLimit.windowSeconds);
     const { order, gatewayOrderId } = await placeOrder(context, payments, owner, body);
     return {
@@ -54,15 +54,11 @@ export function orderRoutes(kit: Kit): void {
     const result = await settlePayment(db, proof, clock.now(), config.seller);
     if (result === 'amount_differs') throw notVerified();
     if (result === 'payment_used') {
-      throw new HttpProblem(409, 'payment_already_used', 'This payment belongs to another order.');
+      throw new HttpProblem(409, 'payment_already_used', refusals.paymentOfAnother);
     }
     followUp(jobs, result);
     if (result === 'promo_code_used_up') {
-      throw new HttpProblem(
-        409,
-        'promo_code_used_up',
-        'This promo code was used up before you paid. Your money is on its way back; nothing was bought.',
-      );
+      throw new HttpProblem(409, 'promo_code_used_up', refusals.promoCode.usedUp);
     }
     return { success: true };
   });

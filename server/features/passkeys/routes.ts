@@ -7,6 +7,7 @@ import {
   startPasskey,
   startPasskeySignIn,
 } from '../../../contract/accounts/passkeys.ts';
+import { passkeys } from '../../../texts/accounts/refusals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
@@ -34,14 +35,13 @@ export function passkeyRoutes(kit: Kit): void {
     const challenge = challengeOf(response);
     const isAsked = challenge !== undefined && (await takeChallenge(db, `add ${owner}`, challenge, clock.now()));
     const credential = isAsked ? await readRegistration(party(), challenge, response) : undefined;
-    if (!credential) throw invalid('response', 'This passkey could not be checked. Please try again.');
+    if (!credential) throw invalid('response', passkeys.notChecked);
     const isFactor = needsSecondFactor(principal, config);
     const transports = response.response.transports ?? [];
     const onlySessionId = isFactor ? principal.sessionId : undefined;
     const added = await addPasskey(db, owner, { ...credential, name, transports, onlySessionId }, clock.now());
     if (added) return toAnswer(added);
-    const detail = `You have this passkey already, or ${mostPasskeys} of them. Remove one that you no longer use.`;
-    throw new HttpProblem(409, 'conflict', detail);
+    throw new HttpProblem(409, 'conflict', (locale) => passkeys.knownOrFull(locale, mostPasskeys));
   });
 
   mount(kit, renamePasskeyRoute, async ({ owner, params, body }) => {
@@ -55,11 +55,7 @@ export function passkeyRoutes(kit: Kit): void {
     const outcome = await removePasskey(db, owner, { id: params.id, needsFactor }, clock.now());
     if (outcome === 'removed') return null;
     if (outcome === 'unknown') throw notFound('This passkey');
-    const detail =
-      outcome === 'needed'
-        ? 'An admin has a second factor here. Add another passkey or an authenticator app first.'
-        : 'This passkey is your only way in. Set a password or add another passkey first.';
-    throw new HttpProblem(409, 'conflict', detail);
+    throw new HttpProblem(409, 'conflict', outcome === 'needed' ? passkeys.neededByRole : passkeys.onlyWayIn);
   });
 
   mount(kit, startPasskeySignIn, async ({ remoteAddress }) => {

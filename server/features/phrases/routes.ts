@@ -1,4 +1,6 @@
 import { favourites, memories, mostKept, savedMeals } from '../../../contract/savedFoods.ts';
+import type { PageLocale } from '../../../texts/locale.ts';
+import * as refusals from '../../../texts/refusals/kept.ts';
 import type { Db } from '../../db/open.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
@@ -66,8 +68,8 @@ export function phraseRoutes(kit: Kit): void {
 function kept(row: PhraseRow | 'taken' | 'full' | undefined, phrase: string): PhraseRow {
   if (row === undefined) throw notFound('This entry');
   if (row === 'full')
-    throw new HttpProblem(409, 'quota_exceeded', `You keep ${mostKept} of them already. Delete one first.`);
-  if (row === 'taken') throw new HttpProblem(409, 'conflict', `You already have "${phrase}". Change that one.`);
+    throw new HttpProblem(409, 'quota_exceeded', (locale) => refusals.noRoom.phrases(locale, mostKept));
+  if (row === 'taken') throw new HttpProblem(409, 'conflict', (locale) => refusals.phraseTaken(locale, phrase));
   return row;
 }
 
@@ -79,13 +81,14 @@ async function checkFoods(db: Db, owner: OwnerId, path: string, texts: string[])
     if (items.length === 0 || questions.length + left.length > 0) unknown.push(text);
   }
   if (unknown.length === 0) return;
-  const detail = `I don’t know ${unknown.map((text) => `“${text}”`).join(', ')}. Say it in other words, or add it as a food of your own.`;
+  const names = unknown.map((text) => `“${text}”`).join(', ');
+  const detail = (locale: PageLocale) => refusals.unknownFoods(locale, names);
   throw new HttpProblem(422, 'food_not_recognised', detail, { unknown, errors: [{ path, message: detail }] });
 }
 
 async function checkMemory(db: Db, owner: OwnerId, memory: { phrase: string; meaning: string }): Promise<void> {
   const rule = ruleOf(memory);
-  if (!rule) throw invalid('meaning', 'Say how much it is, such as 200 ml or 30 g, or which food it is.');
+  if (!rule) throw invalid('meaning', refusals.memoryWithoutAmount);
   if (rule.kind === 'other') await checkFoods(db, owner, 'meaning', [memory.meaning]);
   if (rule.kind === 'helping') await checkFoods(db, owner, 'phrase', [memory.phrase]);
 }

@@ -1,5 +1,6 @@
 import { checkPromoCode, taxedPrices } from '../../../contract/commerce/checkout.ts';
 import { getPublicConfig, listPlans as listPlansRoute } from '../../../contract/commerce/plans.ts';
+import { promoCode } from '../../../texts/refusals/orders.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
@@ -23,7 +24,7 @@ export function planRoutes(kit: Kit): void {
   mount(kit, checkPromoCode, async ({ body, remoteAddress }) => {
     await limitRate(context, `promo ${remoteAddress}`, promoLimit.perAddress, promoLimit.windowSeconds);
     const found = await findPromoCode(db, body.code, clock.now());
-    if (!found) throw new HttpProblem(422, 'promo_code_unknown', 'Invalid promo code');
+    if (!found) throw new HttpProblem(422, 'promo_code_unknown', promoCode.unknown);
     return { ...found, discount: found.percent / 100 };
   });
 

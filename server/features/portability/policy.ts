@@ -1,5 +1,6 @@
+import { tooYoung } from '../../../texts/accounts/refusals.ts';
 import { isTimeZone, localDateOf, yearsBetween } from '../../lib/dates.ts';
-import { leastAge, tooYoung } from '../care/policy.ts';
+import { leastAge } from '../care/policy.ts';
 
 /** How long the last question before a deletion can be answered. */
 const askedForMs = 10 * 60_000;
@@ -40,5 +41,5 @@ export function findSettingsFault(
 ): Fault | undefined {
   if (!isTimeZone(timeZone)) return { path: 'profile.timeZone', message: 'There is no such time zone.' };
   const isTooYoung = dob && yearsBetween(dob, localDateOf(now, timeZone)) < leastAge;
-  return isTooYoung ? { path: 'profile.dob', message: tooYoung } : undefined;
+  return isTooYoung ? { path: 'profile.dob', message: tooYoung('en') } : undefined;
 }

@@ -1,4 +1,5 @@
 import { deleteMe, getCsvExport, getExport, importData, importQuotas } from '../../../contract/accounts/me.ts';
+import { deletion, lastAdmin } from '../../../texts/accounts/refusals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';
@@ -40,15 +41,15 @@ export function portabilityRoutes(kit: Kit): void {
     if (passwordHash === null) {
       requireRecentProof(principal, clock.now());
       const isConfirmed = body.confirm?.trim().toLowerCase() === userName.toLowerCase();
-      if (!isConfirmed) throw invalid('confirm', `Enter your user name, ${userName}, to delete the account.`);
+      if (!isConfirmed) throw invalid('confirm', (locale) => deletion.name(locale, userName));
     } else if (!(await verifyPassword(body.password ?? '', passwordHash))) {
-      throw invalid('password', 'That is not your password. Nothing was deleted.');
+      throw invalid('password', deletion.password);
     }
     if (await deletePerson(db, owner)) {
       if (email) await context.mailer.forget({ to: email });
       return null;
     }
-    throw new HttpProblem(409, 'conflict', 'You are the only admin. Make somebody else an admin first.');
+    throw new HttpProblem(409, 'conflict', lastAdmin);
   });
 }
 

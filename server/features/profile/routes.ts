@@ -7,6 +7,7 @@ import {
   saveProfile as saveProfileRoute,
   uploadAvatar,
 } from '../../../contract/accounts/profile.ts';
+import * as refusals from '../../../texts/accounts/refusals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { requireRecentProof } from '../../http/proof.ts';
@@ -15,7 +16,7 @@ import { addDays, isTimeZone, localDateOf, yearsBetween } from '../../lib/dates.
 import { NotAnImage, toSquareWebp } from '../../lib/image.ts';
 import { findCredentialsOf } from '../accounts/data.ts';
 import { findTargetPerson } from '../care/data.ts';
-import { leastAge, tooYoung, type UnsafeTarget } from '../care/policy.ts';
+import { leastAge, type UnsafeTarget } from '../care/policy.ts';
 import { whyUnsafe } from '../care/texts/targets.ts';
 import { mailVerification } from '../emailVerification/mutations.ts';
 import { findAvatar, findGoals, findProfile, findStoredGoals, listBalanceDays } from './data.ts';
@@ -43,7 +44,7 @@ export function profileRoutes(kit: Kit): void {
     // Nobody but the person can say what their doctor told them.
     const doctorSet = doctorSetTargets && principal.userId === owner;
     const saved = await saveProfile(db, owner, { person, goals, weightKg, doctorSet }, clock.now());
-    if (saved.outcome === 'tooYoung') throw invalid('dob', tooYoung);
+    if (saved.outcome === 'tooYoung') throw invalid('dob', refusals.tooYoung);
     if (saved.outcome === 'unsafe') throw unsafeTargets(saved.unsafe);
     if (isNewEmail) mailVerification(context, owner);
     const raisedTargets = saved.raised.map((raised) => ({
@@ -59,7 +60,7 @@ export function profileRoutes(kit: Kit): void {
     const today = localDateOf(clock.now(), timeZone);
     const days = await listBalanceDays(db, owner, addDays(today, -balanceDays), addDays(today, -1));
     const ageYears = ageAt(body.dob, timeZone);
-    if (ageYears < leastAge) throw invalid('dob', tooYoung);
+    if (ageYears < leastAge) throw invalid('dob', refusals.tooYoung);
     const [{ lifeStage }, { lossKgPerWeek }] = await Promise.all([
       findTargetPerson(db, owner, clock.now()),
       findStoredGoals(db, owner),
@@ -74,8 +75,7 @@ export function profileRoutes(kit: Kit): void {
   mount(kit, uploadAvatar, async ({ body, owner }) => {
     await limitRate(context, `avatar ${owner}`, avatarsPerHour, 3_600);
     const bytes = Buffer.from(body.fileData.replace(/^data:[^,]*,/, ''), 'base64');
-    if (bytes.length > mostAvatarBytes)
-      throw invalid('fileData', 'The picture has more than 5 MB. Choose a smaller one.');
+    if (bytes.length > mostAvatarBytes) throw invalid('fileData', refusals.largePicture);
     const image = await toSquareWebp(bytes, avatarSide).catch((error: Error) => {
       throw error instanceof NotAnImage ? invalid('fileData', error.message) : error;
     });
@@ -101,13 +101,16 @@ export function profileRoutes(kit: Kit): void {
 
   function ageAt(dob: string, timeZone: string): number {
     const age = yearsBetween(dob, localDateOf(clock.now(), timeZone));
-    if (age < 0) throw invalid('dob', 'The date of birth lies in the future.');
-    if (age > 120) throw invalid('dob', 'The date of birth lies too far in the past.');
+    if (age < 0) throw invalid('dob', refusals.bornInFuture);
+    if (age > 120) throw invalid('dob', refusals.bornLongAgo);
     return age;
   }
 }
 
 const unsafeTargets = (unsafe: UnsafeTarget[]) =>
-  new HttpProblem(422, 'unsafe_target', unsafe.map((target) => whyUnsafe(target)).join(' '), {
-    errors: unsafe.map((target) => ({ path: `goals.${target.target}`, message: whyUnsafe(target) })),
+  new HttpProblem(422, 'unsafe_target', (locale) => unsafe.map((target) => whyUnsafe(target, locale)).join(' '), {
+    errors: unsafe.map((target) => ({
+      path: `goals.${target.target}`,
+      message: (locale) => whyUnsafe(target, locale),
+    })),
   });

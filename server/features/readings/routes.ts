@@ -11,6 +11,7 @@ import {
   type ReadingValues,
   readingKind,
 } from '../../../contract/entries/readings.ts';
+import { noRoom } from '../../../texts/refusals/kept.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -47,7 +48,7 @@ export function readingRoutes(kit: Kit): EntryList<ReadingEntry> {
 
   mount(kit, createReadingKind, async ({ body, owner }) => {
     const made = await createOwnKind(db, owner, body, clock.now());
-    if (!made) throw new HttpProblem(409, 'conflict', `There is room for ${mostOwnKinds} kinds of your own.`);
+    if (!made) throw new HttpProblem(409, 'conflict', (locale) => noRoom.readingKinds(locale, mostOwnKinds));
     return made;
   });
   return list;

@@ -7,6 +7,7 @@ import {
   type Reminder,
   updateReminder as updateReminderRoute,
 } from '../../../contract/reminders.ts';
+import { noRoom } from '../../../texts/refusals/kept.ts';
 import { deleteEntry } from '../../db/entries.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
@@ -46,7 +47,7 @@ export function reminderRoutes(kit: Kit): void {
     const { userId: _named, from, to, ...rest } = body;
     const wanted = { ...rest, windowFrom: from, windowTo: to, subject: subjectOf(rest.text) };
     const made = await createReminder(db, owner, wanted, clock.now(), idempotencyKey);
-    if (!made) throw new HttpProblem(409, 'conflict', `There are ${mostReminders} reminders already.`);
+    if (!made) throw new HttpProblem(409, 'conflict', (locale) => noRoom.reminders(locale, mostReminders));
     return toAnswer(made);
   });
 

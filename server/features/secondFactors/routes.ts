@@ -6,6 +6,7 @@ import {
   startTotp as startTotpRoute,
 } from '../../../contract/accounts/secondFactors.ts';
 import { proofFaults } from '../../../texts/accounts/proofs.ts';
+import { authenticator } from '../../../texts/accounts/refusals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { forgetRate, limitRate } from '../../http/rateLimit.ts';
@@ -60,8 +61,7 @@ export function secondFactorRoutes(kit: Kit): void {
     const outcome = await removeTotp(db, { userId: owner, needsFactor }, clock.now());
     if (outcome === 'unknown') throw notFound('An authenticator app');
     if (outcome === 'removed') return null;
-    const detail = 'An admin has a second factor here. Add a passkey first, or have another admin change your role.';
-    throw new HttpProblem(409, 'conflict', detail);
+    throw new HttpProblem(409, 'conflict', authenticator.neededByRole);
   });
 
   mount(kit, replaceRecoveryCodesRoute, async ({ owner }) => {
@@ -70,4 +70,4 @@ export function secondFactorRoutes(kit: Kit): void {
   });
 }
 
-const isOn = () => new HttpProblem(409, 'conflict', 'An authenticator app is set up already.');
+const isOn = () => new HttpProblem(409, 'conflict', authenticator.isOn);

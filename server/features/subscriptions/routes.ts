@@ -1,4 +1,5 @@
 import { cancelSubscription, getSubscription, resumeSubscription } from '../../../contract/commerce/subscriptions.ts';
+import { nothingToCancel } from '../../../texts/refusals/orders.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { findSubscription, listLivePeriods } from './data.ts';
@@ -11,7 +12,7 @@ export function subscriptionRoutes(kit: Kit): void {
 
   mount(kit, cancelSubscription, async ({ owner }) => {
     const live = await listLivePeriods(db, owner, clock.now());
-    if (live.length === 0) throw new HttpProblem(409, 'conflict', 'There is no paid plan to cancel.');
+    if (live.length === 0) throw new HttpProblem(409, 'conflict', nothingToCancel);
     await cancel(db, owner, clock.now());
     return findSubscription(db, owner, clock.now());
   });

@@ -1,4 +1,5 @@
 import { createTelegramLink, deleteTelegramLink, getTelegramLink } from '../../../contract/accounts/accounts.ts';
+import { onlyChat } from '../../../texts/accounts/refusals.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { findUndoableJoin } from '../accountJoins/data.ts';
@@ -34,10 +35,6 @@ export function telegramRoutes(kit: Kit): void {
 
   mount(kit, deleteTelegramLink, async ({ owner }) => {
     if (await unlinkChat(db, owner)) return null;
-    throw new HttpProblem(
-      409,
-      'conflict',
-      'The chat is the only way into this diary. Choose a user name and a password first, then disconnect it.',
-    );
+    throw new HttpProblem(409, 'conflict', onlyChat);
   });
 }

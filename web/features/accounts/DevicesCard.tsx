@@ -29,7 +29,7 @@ export function DevicesCard() {
                   key={id}
                   name={
                     <>
-                      {deviceName(userAgent)} {current && <Badge tone="good">{texts.thisDevice(locale)}</Badge>}
+                      {deviceName(userAgent, locale)} {current && <Badge tone="good">{texts.thisDevice(locale)}</Badge>}
                     </>
                   }
                   note={texts.deviceNote(locale, momentOf(createdAt), momentOf(lastSeenAt))}
@@ -39,7 +39,7 @@ export function DevicesCard() {
                       variant="default"
                       size="compact-md"
                       disabled={signOut.isPending && signOut.variables === id}
-                      aria-label={texts.signOutOf(locale, deviceName(userAgent), momentOf(createdAt))}
+                      aria-label={texts.signOutOf(locale, deviceName(userAgent, locale), momentOf(createdAt))}
                       onClick={() => signOut.mutate(id)}
                     >
                       {texts.signOut(locale)}

@@ -72,11 +72,11 @@ export function KeepMealForm({ locale, said }: { locale: Locale; said: string })
         </Button>
         <p className={classes.small}>
           {texts.accepting(locale)}{' '}
-          <a href={links.terms} target="_blank" rel="noreferrer">
+          <a href={addressIn(pageLocaleOf(locale), links.terms)} target="_blank" rel="noreferrer">
             {texts.terms(locale)}
           </a>{' '}
           {texts.and(locale)}{' '}
-          <a href={links.privacy} target="_blank" rel="noreferrer">
+          <a href={addressIn(pageLocaleOf(locale), links.privacy)} target="_blank" rel="noreferrer">
             {texts.privacy(locale)}
           </a>
           {texts.accepted(locale)}

@@ -1,6 +1,7 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { addressIn } from '../../../contract/siteAddress.ts';
 import * as security from '../../../texts/portal/account/security.ts';
 import * as texts from '../../../texts/site/accountForms.ts';
 import { focusFirst, refusedFields, showErrors } from '../../lib/fieldErrors.ts';
@@ -87,11 +88,11 @@ export function SignUpForm() {
         label={
           <>
             {texts.accept.before(locale)}{' '}
-            <a href={links.terms} target="_blank" rel="noreferrer" className={classes.link}>
+            <a href={addressIn(locale, links.terms)} target="_blank" rel="noreferrer" className={classes.link}>
               {texts.accept.terms(locale)}
             </a>{' '}
             {texts.accept.and(locale)}{' '}
-            <a href={links.privacy} target="_blank" rel="noreferrer" className={classes.link}>
+            <a href={addressIn(locale, links.privacy)} target="_blank" rel="noreferrer" className={classes.link}>
               {texts.accept.privacy(locale)}
             </a>
           </>

@@ -14,5 +14,10 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
   ['curl/8.9', 'Unknown device'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(userAgent, 'en')).toBe(name);
+});
+
+test('a device is told in Hindi', () => {
+  expect(deviceName('Chrome/144.0 (Linux; Android 15)', 'hi')).toBe('Android पर Chrome');
+  expect(deviceName('curl/8.9', 'hi')).toBe('अनजान डिवाइस');
 });

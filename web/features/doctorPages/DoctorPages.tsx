@@ -59,7 +59,7 @@ function Openings({ page: { openedTimes, openings } }: { page: DoctorPage }) {
       <ul>
         {openings.map(({ openedAt, userAgent, network, isPdf }) => (
           <li key={`${openedAt} ${network}`}>
-            {momentOf(openedAt)}: {deviceName(userAgent)}, {network}
+            {momentOf(openedAt)}: {deviceName(userAgent, locale)}, {network}
             {isPdf ? texts.asPdf(locale) : ''}
           </li>
         ))}

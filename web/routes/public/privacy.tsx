@@ -1,9 +1,11 @@
 import type { MetaFunction } from 'react-router';
 import { siteLocaleOf } from '../../../contract/siteAddress.ts';
 import { privacyDescription, privacyTitle } from '../../../texts/site/legal.ts';
-import { Privacy } from '../../features/site/Privacy.tsx';
+import { PrivacyInEnglish } from '../../features/site/legal/PrivacyInEnglish.tsx';
+import { PrivacyInHindi } from '../../features/site/legal/PrivacyInHindi.tsx';
 import { links } from '../../lib/links.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
+import { useSiteLocale } from '../../lib/siteLocale.ts';
 
 export const handle = { isPlain: true };
 
@@ -17,4 +19,6 @@ export const meta: MetaFunction = ({ location }) => {
   });
 };
 
-export default Privacy;
+export default function Privacy() {
+  return useSiteLocale() === 'hi' ? <PrivacyInHindi /> : <PrivacyInEnglish />;
+}

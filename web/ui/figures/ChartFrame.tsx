@@ -9,6 +9,7 @@ interface ChartFrameProps {
   /** What the chart shows, for those who don't see it. */
   label: string;
   loading: string;
+  /** Nothing where there are figures, but none to draw. */
   chart: ReactNode;
   /** The same figures in a table. */
   table: ReactNode;
@@ -23,9 +24,15 @@ export function ChartFrame({ label, loading, chart, table }: ChartFrameProps) {
   if (entry?.isIntersecting && !wasSeen) setWasSeen(true);
   return (
     <>
-      <figure ref={ref} aria-label={label}>
-        {wasSeen ? <Suspense fallback={<ChartSkeleton text={loading} />}>{chart}</Suspense> : <Skeleton height={220} />}
-      </figure>
+      {chart && (
+        <figure ref={ref} aria-label={label}>
+          {wasSeen ? (
+            <Suspense fallback={<ChartSkeleton text={loading} />}>{chart}</Suspense>
+          ) : (
+            <Skeleton height={220} />
+          )}
+        </figure>
+      )}
       <details className={classes.details} onToggle={({ currentTarget }) => setIsTableOpen(currentTarget.open)}>
         <summary className={classes.summary}>{texts.showTable(locale)}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}

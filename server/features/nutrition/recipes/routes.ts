@@ -1,4 +1,6 @@
 import { recipes } from '../../../../contract/savedFoods.ts';
+import type { PageLocale } from '../../../../texts/locale.ts';
+import * as refusals from '../../../../texts/refusals/kept.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { HttpProblem, invalid, notFound } from '../../../http/problem.ts';
 import { findPersonalFood } from '../data.ts';
@@ -35,9 +37,9 @@ export function recipeRoutes(kit: Kit): void {
 
 function orProblem(row: RecipeRow | RecipeFault, name: string): RecipeRow {
   if (!('fault' in row)) return row;
-  if (row.fault === 'taken') throw new HttpProblem(409, 'conflict', `You already have a food called "${name}".`);
-  if (row.fault === 'impossible')
-    throw invalid('yieldG', 'So much can’t be cooked down to that weight. Check the weights.');
-  const detail = `I don’t know ${row.unknown.map((text) => `“${text}”`).join(', ')}. Use another name, or add it as a food of your own.`;
+  if (row.fault === 'taken') throw new HttpProblem(409, 'conflict', (locale) => refusals.foodTaken(locale, name));
+  if (row.fault === 'impossible') throw invalid('yieldG', refusals.cookedTooFar);
+  const names = row.unknown.map((text) => `“${text}”`).join(', ');
+  const detail = (locale: PageLocale) => refusals.unknownFoods(locale, names);
   throw new HttpProblem(422, 'food_not_recognised', detail, { unknown: row.unknown });
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { computeTotals } from '../../../../contract/commerce/checkout.ts';
 import type { createOrder } from '../../../../contract/commerce/orders.ts';
+import type { PageLocale, PageText } from '../../../../texts/locale.ts';
+import * as refusals from '../../../../texts/refusals/orders.ts';
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from '../../../clients/paymentGateway.ts';
 import type { AppContext } from '../../../context.ts';
 import { HttpProblem } from '../../../http/problem.ts';
@@ -22,7 +24,7 @@ export async function placeOrder(context: AppContext, gateway: PaymentGateway, o
   const content = { receipt, fingerprint: fingerprintOf({ lines, promoCode, billing }), gateway: gateway.kind };
   const order = await insertOrder(db, owner, { ...content, ...priced, billing }, clock.now());
   if (order.fingerprint !== content.fingerprint || order.gateway !== gateway.kind) {
-    throw new HttpProblem(409, 'conflict', 'This receipt belongs to another order. Please try again.');
+    throw new HttpProblem(409, 'conflict', refusals.receiptOfAnother);
   }
   const gatewayOrderId = order.gatewayOrderId ?? (await makeGatewayOrder(context, gateway, order, request.notes));
   return { order, gatewayOrderId };
@@ -33,21 +35,25 @@ async function price({ db, clock }: AppContext, { items, amount, promoCode: writ
     listPlans(db),
     written ? findPromoCode(db, written, clock.now()) : undefined,
   ]);
-  if (written && !promo) throw invalid('promo_code_unknown', 'promoCode', 'Invalid promo code');
+  if (written && !promo) throw invalid('promo_code_unknown', 'promoCode', refusals.promoCode.unknown);
   const lines = readLines(plans, items);
-  if ('unknown' in lines) throw invalid('validation_failed', 'items', `There is no plan ${lines.unknown.join(', ')}.`);
+  if ('unknown' in lines)
+    throw invalid('validation_failed', 'items', () => `There is no plan ${lines.unknown.join(', ')}.`);
   const totals = computeTotals(lines, promo?.percent);
   if (totals.totalPaise !== amount) {
-    const message = `This order comes to ${rupees(totals.totalPaise)}, not ${rupees(amount)}. Check your cart and try again.`;
+    const message = (locale: PageLocale) => refusals.amountDiffers(locale, rupees(totals.totalPaise), rupees(amount));
     throw invalid('amount_differs', 'amount', message);
   }
   if (amount < leastPaise)
-    throw invalid('validation_failed', 'amount', `An order comes to at least ${rupees(leastPaise)}.`);
+    throw invalid('validation_failed', 'amount', (locale) => refusals.tooLittle(locale, rupees(leastPaise)));
   return { lines, totals, promoCode: promo?.code ?? null };
 }
 
-const invalid = (code: 'validation_failed' | 'promo_code_unknown' | 'amount_differs', path: string, message: string) =>
-  new HttpProblem(422, code, message, { errors: [{ path, message }] });
+const invalid = (
+  code: 'validation_failed' | 'promo_code_unknown' | 'amount_differs',
+  path: string,
+  message: PageText,
+) => new HttpProblem(422, code, message, { errors: [{ path, message }] });
 
 async function makeGatewayOrder(
   { db, clock, log }: AppContext,
@@ -61,10 +67,6 @@ async function makeGatewayOrder(
   } catch (error) {
     if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error;
     log.error({ error, order: order.id }, 'the gateway made no order');
-    throw new HttpProblem(
-      503,
-      'service_unavailable',
-      "The payment service doesn't answer right now. Nothing was charged, and your cart is as it was. Please try again in a minute.",
-    );
+    throw new HttpProblem(503, 'service_unavailable', refusals.gatewaySilent);
   }
 }

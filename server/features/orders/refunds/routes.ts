@@ -5,6 +5,7 @@ import {
   refuseRefund,
   requestRefund as requestRefundRoute,
 } from '../../../../contract/commerce/subscriptions.ts';
+import { noPayments, refunds } from '../../../../texts/refusals/orders.ts';
 import { GatewayUnavailable } from '../../../clients/paymentGateway.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { HttpProblem, notFound } from '../../../http/problem.ts';
@@ -21,16 +22,12 @@ export function refundRoutes(kit: Kit): void {
     const request = await findRefundable(db, owner, body.orderId, clock.now());
     if (request === 'none') throw notFound('A paid order');
     if (request === 'too_late') {
-      throw new HttpProblem(409, 'conflict', 'The 30 days of the money-back guarantee are over for this order.');
+      throw new HttpProblem(409, 'conflict', refunds.tooLate);
     }
     const refund = await requestRefund(db, owner, { ...request, reason: body.reason }, clock.now());
     if (refund.status === 'granted') jobs.wake('pay-refunds');
     if (refund.status === 'refused') {
-      throw new HttpProblem(
-        409,
-        'conflict',
-        'The refund of this order was refused. If you think this is wrong, write to support.',
-      );
+      throw new HttpProblem(409, 'conflict', refunds.refused);
     }
     return toRefund((await findRefund(db, refund.id)) ?? { ...refund, orderNumber: null });
   });
@@ -39,7 +36,7 @@ export function refundRoutes(kit: Kit): void {
 
   mount(kit, grantRefund, async ({ params, principal }) => {
     const gateways = gatewaysOf(context);
-    if (gateways.length === 0) throw new HttpProblem(503, 'not_configured', "Payments aren't set up");
+    if (gateways.length === 0) throw new HttpProblem(503, 'not_configured', noPayments);
     const request = await findRefund(db, params.id);
     if (!request) throw notFound('This request');
     const gateway = gateways.find(({ kind }) => kind === request.gateway);

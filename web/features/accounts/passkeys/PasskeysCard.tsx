@@ -87,7 +87,7 @@ function AddPasskey({ onAdded }: PasskeysCardProps) {
   if (!knowsPasskeys()) return <p className={classes.lead}>{texts.notKnown(locale)}</p>;
   const begin = () =>
     add
-      .mutateAsync(deviceName(navigator.userAgent))
+      .mutateAsync(deviceName(navigator.userAgent, locale))
       .then(() => {
         showToast('success', texts.isAdded(locale));
         onAdded?.();

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../../ui/lists/DataTable.tsx';
 import { useRevenue } from './getReports.ts';
 import { ReportCard } from './ReportCard.tsx';
 import classes from './RevenueReport.module.css';
-import { monthName, planLabel, type RevenueRow, starsOf } from './revenueByMonth.ts';
+import { hasRupees, monthName, planLabel, type RevenueRow, starsOf } from './revenueByMonth.ts';
 
 const RevenueChart = lazy(() => import('./RevenueChart.tsx'));
 const label = 'Revenue by month and plan';
@@ -34,7 +34,8 @@ function StarsTold({ rows }: { rows: RevenueRow[] }) {
   const told = (amount: number) => priceTold({ amount, currency: starsCurrency });
   return (
     <p className={classes.stars}>
-      Besides, in Telegram: <strong>{told(stars.revenue)}</strong>
+      {hasRupees(rows) ? 'Besides, in Telegram: ' : 'In Telegram: '}
+      <strong>{told(stars.revenue)}</strong>
       {stars.refunds > 0 && ` (${told(stars.payments)} paid, ${told(stars.refunds)} refunded)`}
     </p>
   );
@@ -53,7 +54,7 @@ export function RevenueReport() {
               <ChartFrame
                 label={label}
                 loading={loading}
-                chart={<RevenueChart rows={rows} />}
+                chart={hasRupees(rows) && <RevenueChart rows={rows} />}
                 table={
                   <DataTable
                     caption={label}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revenueByMonth, starsOf } from './revenueByMonth.ts';
+import { hasRupees, planLabel, revenueByMonth, starsOf } from './revenueByMonth.ts';
 
 const row = { payments: 0, refunds: 0, orders: 1, stars: { payments: 0, refunds: 0, revenue: 0 } };
 
@@ -16,6 +16,16 @@ test('months follow each other, those without revenue too, with every plan in ru
     { month: 'Feb 2026', premium: 646.92, pro: -1 },
   ]);
   expect(revenueByMonth([])).toEqual([]);
+});
+
+test('what was sold for Stars alone has no rupees to draw', () => {
+  const sold = { ...row, month: '2026-02', plan: 'pro', revenue: 0 } as const;
+  expect(hasRupees([{ ...sold, stars: { payments: 700, refunds: 0, revenue: 700 } }])).toBe(false);
+  expect(hasRupees([{ ...sold, payments: 100, refunds: 100 }])).toBe(true);
+});
+
+test('a payment whose order is gone says so', () => {
+  expect([planLabel('pro'), planLabel('other')]).toEqual(['Pro', 'Order deleted']);
 });
 
 test('Stars are summed by themselves; where nobody paid in them there is nothing to tell', () => {

@@ -10,8 +10,11 @@ export const monthName = (month: string) =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** "Pro"; "Other" is what deleted accounts bought. */
-export const planLabel = (plan: RevenueRow['plan']) => capitalised(plan);
+/** "Pro"; orders go with the accounts that bought, and what was paid for them stays. */
+export const planLabel = (plan: RevenueRow['plan']) => (plan === 'other' ? 'Order deleted' : capitalised(plan));
+
+/** Whether anything was paid or went back in rupees, which the chart draws. */
+export const hasRupees = (rows: RevenueRow[]) => rows.some(({ payments, refunds }) => payments > 0 || refunds > 0);
 
 /** Rupees of each plan, month by month from the first to the last, those without any included. */
 export function revenueByMonth(rows: RevenueRow[]): { month: string; [plan: string]: string | number }[] {

@@ -1,13 +1,13 @@
-import { keptAfterDeletionDays } from '../../../contract/accounts/me.ts';
-import { originalsKeptDays } from '../../../contract/originals.ts';
-import { legalDate, office, support } from '../../lib/company.ts';
-import { EnglishArticle } from './EnglishArticle.tsx';
+import { keptAfterDeletionDays } from '../../../../contract/accounts/me.ts';
+import { originalsKeptDays } from '../../../../contract/originals.ts';
+import { legalDate, office, support } from '../../../lib/company.ts';
+import { Article } from '../Article.tsx';
 
 const mail = <a href={`mailto:${support.email}`}>{support.email}</a>;
 
-export function Privacy() {
+export function PrivacyInEnglish() {
   return (
-    <EnglishArticle title="Privacy Policy" lead={`Last updated ${legalDate}`}>
+    <Article title="Privacy Policy" lead={`Last updated ${legalDate('en')}`}>
       <p>
         This policy says which personal data FitPulse processes, what for, and what you can do about it. It follows
         India’s Digital Personal Data Protection Act, 2023 (“DPDP Act”). In the words of the act, FitPulse is the data
@@ -99,6 +99,6 @@ export function Privacy() {
         Questions, requests and grievances: {mail}, {support.phone}, {support.siteHours('en')}, or by post to{' '}
         {office.lines.join(', ')}. You get an answer within 30 days.
       </p>
-    </EnglishArticle>
+    </Article>
   );
 }

@@ -1,12 +1,12 @@
-import { legalDate, support } from '../../lib/company.ts';
-import { links } from '../../lib/links.ts';
-import { EnglishArticle } from './EnglishArticle.tsx';
+import { legalDate, support } from '../../../lib/company.ts';
+import { links } from '../../../lib/links.ts';
+import { Article } from '../Article.tsx';
 
 const mail = <a href={`mailto:${support.email}`}>{support.email}</a>;
 
-export function Terms() {
+export function TermsInEnglish() {
   return (
-    <EnglishArticle title="Terms of Service" lead={`Last updated ${legalDate}`}>
+    <Article title="Terms of Service" lead={`Last updated ${legalDate('en')}`}>
       <p>
         These terms are the agreement between you and FitPulse about using the chat assistant, this website and
         everything that belongs to them (“the service”). By creating an account or writing to the bot you accept them.
@@ -81,6 +81,6 @@ export function Terms() {
       <p>
         Questions and complaints: {mail}, {support.phone}, {support.siteHours('en')}.
       </p>
-    </EnglishArticle>
+    </Article>
   );
 }
