@@ -43,38 +43,39 @@ export async function playReading(
     server.behaviour = answers.answer;
     for (const hand of hands) {
       const read = hand.startsWith('hand-') ? await readMessages(sample(handNamed(hand)), server.settings) : {};
+      answers.questions();
       const judged: Judged[] = [];
-      const asked = server.asked.length;
       if (isTold(hand) || ownSets.includes(hand))
         await playTold(sample(toldRows(hand)), (played) => judged.push(judge(played)), server.settings);
       if (shows) judged.forEach(showFailure);
       table[`${hand} ${reading}`] = {
         ...read,
-        ...(judged.length > 0 && recordOf(judged, server.asked.length - asked)),
+        ...(judged.length > 0 && { ...recordOf(judged), ...answers.questions() }),
       };
     }
     for (const talk of talks) {
-      const asked = server.asked.length;
+      answers.questions();
       const turns = score(await play(readTurns(talk), server.settings));
-      table[`${talk} ${reading}`] = talkOf(turns, server.asked.length - asked);
+      table[`${talk} ${reading}`] = { ...talkOf(turns), ...answers.questions() };
     }
     await server.close();
   }
   answers.close();
   console.table(table);
+  console.log(`Before every message some ${answers.constantTokens()} tokens of instructions and schema.`);
 }
 
-function talkOf(turns: ScoredTurn[], questions: number) {
+function talkOf(turns: ScoredTurn[]) {
   const right = turns.filter(({ faults }) => faults.length === 0).length;
   const records = turns.reduce((sum, turn) => sum + turn.falseRecords, 0);
   const dangers = turns.filter(({ row, faults }) => row.category === 'danger' && faults.length > 0).length;
   const share = ((100 * right) / Math.max(1, turns.length)).toFixed(1);
-  return { turns: turns.length, 'turns right': share, 'false records': records, 'dangers missed': dangers, questions };
+  return { turns: turns.length, 'turns right': share, 'false records': records, 'dangers missed': dangers };
 }
 
-function recordOf(judged: Judged[], questions: number) {
+function recordOf(judged: Judged[]) {
   const { telling, right, wrong, recorded, alarmed, answered } = summarise(judged);
-  return { telling, 'as told': right, wrong, 'others recorded': recorded, alarmed, dangers: answered, questions };
+  return { telling, 'as told': right, wrong, 'others recorded': recorded, alarmed, dangers: answered };
 }
 
 async function readMessages(messages: LabelledMessage[], settings: ModelSettings) {

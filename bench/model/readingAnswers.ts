@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createModels } from '../../server/clients/models.ts';
 import type { ModelSettings } from '../../server/config.ts';
-import { type Beside, partsIn } from '../../server/features/models/help/questions.ts';
+import { type Beside, partsIn, tokensOf } from '../../server/features/models/help/questions.ts';
 import { withoutIdentity } from '../../server/features/models/policy.ts';
 import { plainNumbers } from '../../server/language/spokenNumbers.ts';
 import type { AskedQuestion, Behaviour } from '../../tests/fakes/ai.ts';
@@ -34,6 +34,7 @@ export function createAnswers(messages: LabelledMessage[], { real, record, repla
   const kept = replay === undefined ? undefined : readLines(replay);
   const models = real && createModels(real);
   const lines = new Map<string, Line>();
+  const sizes: { asked: number; answered: number }[] = [];
   let head = '';
 
   async function answerOf(digest: string, { message, ...beside }: Asked): Promise<unknown> {
@@ -51,9 +52,21 @@ export function createAnswers(messages: LabelledMessage[], { real, record, repla
       const digest = createHash('sha256').update(instructions).update(text).digest('base64url');
       const answer = lines.get(digest)?.answer ?? (await answerOf(digest, asked).catch(() => undefined));
       lines.set(digest, { digest, ...asked, answer });
+      sizes.push({ asked: tokensOf(text), answered: tokensOf(JSON.stringify(answer ?? '')) });
       // Without an answer the built-in reading stands; a server that fails would be left alone for a minute.
       return { value: answer ?? { parts: [] } };
     },
+    /** How many messages were asked about since this was called last, and tokens at their median, by letters. */
+    questions() {
+      const since = sizes.splice(0);
+      const [askedTokens, answeredTokens] = [
+        medianOf(since.map(({ asked }) => asked)),
+        medianOf(since.map(({ answered }) => answered)),
+      ];
+      return { questions: since.length, 'tokens in': askedTokens, out: answeredTokens };
+    },
+    /** Of what stands before every message. */
+    constantTokens: (): number => Math.round(tokensOf(head)),
     close(): void {
       if (record === undefined) return;
       const told = [...lines.values()].map((line) => JSON.stringify(line));
@@ -61,6 +74,9 @@ export function createAnswers(messages: LabelledMessage[], { real, record, repla
     },
   };
 }
+
+const medianOf = (figures: number[]): number =>
+  Math.round(figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0);
 
 const readLines = (file: string) =>
   new Map(

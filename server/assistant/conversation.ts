@@ -15,12 +15,21 @@ import { languageChoice } from './languageChoice.ts';
 import { lateNote, whenTold } from './lateMessages.ts';
 import { insertExchange, setLanguage, takeQuestion, takeTurn } from './mutations.ts';
 import { joinMeal, type OneMeal, textOfParts } from './partsOfMeal.ts';
-import { askFirst, type CutMessage, type ReadAlong, type Reading, toldBy, WantsReading } from './readAlong.ts';
+import {
+  askFirst,
+  type CutMessage,
+  type ReadAlong,
+  type Reading,
+  type Told,
+  toldBy,
+  WantsReading,
+} from './readAlong.ts';
 import { askWhich } from './readings.ts';
 import { ReadOnce } from './readOnce.ts';
 import { refuse } from './refused.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
+import { understandTold } from './twoReadings.ts';
 import { understandParts, understandWhole, withToldBeside } from './understandParts.ts';
 import { cutMessage, surely } from './wanted.ts';
 import { languageFor } from './writtenLanguage.ts';
@@ -89,23 +98,24 @@ export function createAssistant(context: AppContext, given: Parts): Assistant {
       const incoming = await openIncoming(context, opening, person, brought);
       let help = seekHelp && wantHelp;
       let toldParts = readAlong && askFirst(readAlong);
-      let reading: Reading | undefined;
-      const use = (one: Reading) => {
-        reading = one;
+      const counting: { reading?: Reading | undefined } = {};
+      const learnsFrom = (reading: Reading | undefined) => {
+        counting.reading = reading;
       };
       for (;;)
         try {
-          const asked = { person, context, help, toldParts };
+          const asked = { person, context, help, toldParts, learnsFrom };
           return await context.db.transaction().execute(async (db) => {
-            reading = undefined;
+            learnsFrom(undefined);
             const exchange = await converse(parts, incoming, { db, ...asked });
             const changeId = exchange.messages.at(-1)?.changeId;
-            if (reading && changeId) await readAlong?.learn(reading, changeId, db);
+            const { reading } = counting;
+            if (reading && (changeId || reading.isChosen)) await readAlong?.learn(reading, changeId ?? undefined, db);
             return exchange;
           });
         } catch (error) {
           if (readAlong && error instanceof WantsReading)
-            toldParts = toldBy(error.cut, await readAlong.ask(error.cut, error.turn), use);
+            toldParts = toldBy(error.cut, await readAlong.ask(error.cut, error.turn));
           else if (seekHelp && error instanceof NotUnderstood) help = await seekHelp(error.turn, error.lost);
           else throw error;
         }
@@ -117,7 +127,7 @@ export function createAssistant(context: AppContext, given: Parts): Assistant {
 async function converse(
   skilled: Talking,
   incoming: Received,
-  given: Pick<Turn, 'db' | 'person' | 'context' | 'help' | 'toldParts'>,
+  given: Pick<Turn, 'db' | 'person' | 'context' | 'help' | 'toldParts' | 'learnsFrom'>,
 ): Promise<Exchange> {
   const { db, person, context } = given;
   const { owner } = person;
@@ -195,7 +205,7 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   const cut = written && !written.startsWith('/') ? await cutMessage(written, given, whole) : undefined;
   const isOfWords = !(refusal || incoming.document || incoming.found || (incoming.voice && 'answer' in incoming.voice));
   const hearing = isOfWords && whole === undefined ? given : { ...given, toldParts: undefined };
-  const { cared, parts, asked } = await hearParts(
+  const { cared, parts, asked, told } = await hearParts(
     (...heard) => gate(...heard, whole !== undefined),
     written,
     cut,
@@ -212,13 +222,19 @@ async function respond({ skills, gate, mend }: Talking, incoming: Received, give
   if (incoming.found) return conclude([await incoming.found(turn)], turn);
   if (refusal) return conclude([{ text: refusal }], turn);
   if (asked) return conclude([asked], turn);
-  return conclude(await takeUp(reading, await understandParts(reading, parts, text, turn), turn), turn);
+  const outcomes =
+    cut && told
+      ? await understandTold(reading, { cut, told }, text, turn)
+      : await understandParts(reading, parts, text, turn);
+  return conclude(await takeUp(reading, outcomes, turn), turn);
 }
 
 /** What an answer or a button takes up is done as it was read. */
 async function takeUp(reading: Pick<Talking, 'skills' | 'mend'>, outcomes: Outcome[], turn: Turn): Promise<Outcome[]> {
   const taken = outcomes.find(({ takesUp }) => takesUp)?.takesUp;
   if (!taken) return outcomes;
+  const { learnsFrom } = taken;
+  if (learnsFrom) turn.learnsFrom?.({ ...learnsFrom, person: turn.person });
   turn.own.forget();
   const said = reading.mend(taken.text);
   return understandParts(reading, taken.parts, said, { ...turn, said, wants: undefined });
@@ -233,12 +249,13 @@ async function hearParts(
   written: string,
   cut: CutMessage | undefined,
   given: Turn,
-): Promise<{ cared: Outcome | undefined; parts: Part[]; asked?: Outcome | undefined }> {
+): Promise<{ cared: Outcome | undefined; parts: Part[]; asked?: Outcome | undefined; told?: Told }> {
   const fitted = cut?.parts ?? [];
   const cared = await gate(written, given, fitted);
   const told = cut && !cared ? await given.toldParts?.(cut, given) : undefined;
-  if (!told) return { cared, parts: fitted };
-  return { cared: await gate(written, given, told), parts: told, asked: askWhich(cut as CutMessage, told, given) };
+  if (!cut || !told) return { cared, parts: fitted };
+  const { parts } = told;
+  return { cared: await gate(written, given, parts), parts, asked: askWhich(cut, told, given), told };
 }
 
 async function press(reading: Pick<Talking, 'skills' | 'mend'>, action: string, turn: Turn): Promise<Reply> {

@@ -24,7 +24,7 @@ export const doubts: Skill = {
     const answer = readAgreement(text);
     if (answer === 'no') return { text: texts.left(locale) };
     const isYes = answer === 'yes';
-    return done(readingSaid(data, text, isYes, locale)) ?? (isYes ? takenUp(data) : undefined);
+    return done(readingSaid(data, text, isYes)) ?? (isYes ? takenUp(data) : undefined);
   },
 
   async press(verb, argument, { db, person: { owner, locale }, now }) {

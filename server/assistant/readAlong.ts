@@ -14,12 +14,12 @@ export interface ReadAlong {
   isWanted(message: CutMessage, turn: Turn): Promise<boolean>;
   /** While no transaction is open; undefined where there is no answer of use. */
   ask(message: CutMessage, turn: Turn): Promise<Told | undefined>;
-  /** Within the transaction in which its answer changed something. */
-  learn(reading: Reading, changeId: string, db: Db): Promise<void>;
+  /** Within the transaction in which its answer counted; without a change where a tap alone confirmed it. */
+  learn(reading: Reading, changeId: string | undefined, db: Db): Promise<void>;
 }
 
 /** The parts of a message as they were told, and names of the person that nobody else is to see. */
-interface Told {
+export interface Told {
   parts: Part[];
   names: string[];
 }
@@ -28,10 +28,12 @@ interface Told {
 export interface Reading extends Told {
   cut: CutMessage;
   person: Person;
+  /** The person chose it of two. */
+  isChosen?: true;
 }
 
-/** The parts of a message as they were told; undefined where the fitted ones stand. */
-export type ToldParts = (message: CutMessage, turn: Turn) => Promise<Part[] | undefined>;
+/** A message as it was told; undefined where the fitted reading stands. */
+export type ToldParts = (message: CutMessage, turn: Turn) => Promise<Told | undefined>;
 
 /** Ends a transaction without a trace: what the message wants is asked before it is handled again. */
 export class WantsReading extends Error {
@@ -51,11 +53,11 @@ export const askFirst =
     return undefined;
   };
 
-/** The answer counts for the words that were asked about, and nothing more is asked; `use` hears of it where it counts. */
+/** The answer counts for the words that were asked about, and nothing more is asked. */
 export const toldBy =
-  (asked: CutMessage, told: Told | undefined, use: (reading: Reading) => void): ToldParts =>
-  async ({ text }, { person }) => {
+  (asked: CutMessage, told: Told | undefined): ToldParts =>
+  async ({ text }, { person, learnsFrom }) => {
     if (text !== asked.text || !told) return undefined;
-    use({ ...told, cut: asked, person });
-    return told.parts;
+    learnsFrom?.({ ...told, cut: asked, person });
+    return told;
   };

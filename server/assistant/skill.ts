@@ -12,7 +12,7 @@ import type { DocumentText, ReadableFile } from '../lib/documents/readDocument.t
 import type { OwnerId, PersonSettings } from '../lib/owner.ts';
 import type { Part } from '../understanding/wants/wants.ts';
 import type { Channel } from './data.ts';
-import type { ToldParts } from './readAlong.ts';
+import type { Reading, ToldParts } from './readAlong.ts';
 import type { ReadOnce } from './readOnce.ts';
 import type { Reaction, Reply } from './reply.ts';
 import type { Wants } from './wanted.ts';
@@ -97,6 +97,8 @@ export interface Turn {
   help?: Help | undefined;
   /** What its parts want, where a model may be asked. */
   toldParts?: ToldParts | undefined;
+  /** Hears of the reading of somebody else that counts, and of none where it is asked about first. */
+  learnsFrom?: ((reading: Reading | undefined) => void) | undefined;
   /** It takes the place of what was told just before, with that in it. */
   isRetold?: true;
   /** What the message did before it was edited, taken back: undoing the edit does it again. */
@@ -142,7 +144,7 @@ export interface Outcome {
   /** What that surely wants; undefined where its words decide. */
   means?: Act;
   /** What was read before, and is done now that the person says so. */
-  takesUp?: { text: string; parts: Part[] };
+  takesUp?: { text: string; parts: Part[]; learnsFrom?: Omit<Reading, 'person'> };
   /** Nothing could be made of the message, and the text says only that. */
   isLost?: true;
   /** Words for foods of today that it could make nothing of, while it answers the rest. */

@@ -13,7 +13,7 @@ import { ask, understand } from './understand.ts';
 import { mayTell, skillsFor, sureAct, sureShare, wantsOf } from './wanted.ts';
 
 /** By what messages are understood. */
-interface Reading {
+export interface Reading {
   skills: Skill[];
   /** A message with its misspelt words as they are meant. */
   mend(text: string): string;

@@ -1,3 +1,4 @@
+import { minutesOf } from '../lib/recurrence.ts';
 import { inPart, type PartOfDay, type ReadClock } from './clockTimes.ts';
 import type { ReadSchedule } from './schedules.ts';
 
@@ -51,6 +52,24 @@ function settleClocks(
     before = clock.isSure ? clock.minutes : settleClock(clock.minutes, part, before ?? after);
     return timeOf(before);
   });
+}
+
+/** How far a time before the morning may lie from the one that it takes the place of. */
+const mostToNightMin = 3 * 60;
+
+/**
+ * A single time that takes the place of others, each 'HH:MM': said without "am" or "pm" it is in the half of the day that
+ * is nearer to one of them.
+ */
+export function movedFrom<Told extends Pick<ReadSchedule, 'clocks' | 'parts'>>(told: Told, times: string[]): Told {
+  const [clock, other] = told.clocks;
+  if (!clock || other || clock.isSure || told.parts.length > 0 || times.length === 0) return told;
+  const distance = (minutes: number) =>
+    Math.min(...times.map((time) => Math.abs(minutes - minutesOf(time))).map((min) => Math.min(min, 1_440 - min)));
+  const [early, late] = [clock.minutes % 720, (clock.minutes % 720) + 720];
+  const mostMin = early < firstMorningMin ? mostToNightMin : Number.POSITIVE_INFINITY;
+  const minutes = distance(early) < distance(late) && distance(early) <= mostMin ? early : late;
+  return { ...told, clocks: [{ ...clock, minutes, isSure: true }] };
 }
 
 /** A time of a clock of 12 hours, after another one where there is one. */

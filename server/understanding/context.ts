@@ -30,7 +30,7 @@ export function contextOf(last: LastAnswer | undefined): string {
 function kindOf({ text, asked, care, isQuestion, changes }: LastAnswer): { kind: string; about: string } {
   if (care !== undefined) return { kind: 'care', about: care };
   if (isQuestion) return { kind: 'asked', about: questionIn(text) };
-  if (changes.length > 0) return { kind: kindOfChanges(changes), about: namesIn(text) };
+  if (changes.length > 0) return { kind: kindOfChanges(changes), about: namesIn(text).join('; ') };
   if (asked === undefined) return { kind: 'reminded', about: firstLine(text) };
   return { kind: 'answered', about: asked };
 }
@@ -48,15 +48,13 @@ const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 const questionIn = (text: string): string => /[^.!?\n]*\?/.exec(text)?.[0].trim() ?? firstLine(text);
 
 /** "• Roti, 2 pieces (80 g): 240 kcal" is "Roti, 2 pieces". */
-function namesIn(text: string): string {
+export function namesIn(text: string): string[] {
   const listed = text.split('\n').filter((line) => line.startsWith('• '));
-  return (listed.length > 0 ? listed : [firstLine(text)])
-    .map((line) =>
-      line
-        .replace(/^• /, '')
-        .replace(/\([^)]*\)/g, '')
-        .replace(/[:·].*$/, '')
-        .trim(),
-    )
-    .join('; ');
+  return (listed.length > 0 ? listed : [firstLine(text)]).map((line) =>
+    line
+      .replace(/^• /, '')
+      .replace(/\([^)]*\)/g, '')
+      .replace(/[:·].*$/, '')
+      .trim(),
+  );
 }

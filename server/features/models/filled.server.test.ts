@@ -57,7 +57,7 @@ const logged: Record<string, RegExp> = {
   'बुखार 101 है': /^Temperature 101 °F/,
   'took crocin 650': /^💊 Crocin 650: taken/,
   'telma li, glycomet chhoot gayi': /Telma: taken.*\n.*Glycomet: not taken/,
-  'थायरोनॉर्म ले ली': /^💊 थायरोनॉर्म: taken/,
+  'थायरोनॉर्म ले ली': /^💊 Thyroxine: taken/,
 };
 
 /** The same of what was 2 rotis and a katori of dal. */
@@ -110,8 +110,8 @@ const reminded: Record<string, RegExp> = {
   'roz subah 8 baje chawanprash yaad dilana': /8 am: Chawanprash/,
   'रोज़ 9 बजे टहलने की याद दिलाना': /9 am: टहलने/,
   'move the stretch reminder to 7 pm': /Stretch, every day at 7 pm/,
-  'stretch wala reminder 7 baje kar do': /Stretch, every day at 7 am/,
-  'stretch वाला रिमाइंडर 7 बजे कर दो': /Stretch, every day at 7 am/,
+  'stretch wala reminder 7 baje kar do': /Stretch, every day at 7 pm/,
+  'stretch वाला रिमाइंडर 7 बजे कर दो': /Stretch, every day at 7 pm/,
   'stop the stretch reminder': /stretch/i,
   'stretch wala reminder band karo': /stretch/i,
   'stretch वाला रिमाइंडर बंद करो': /stretch/i,

@@ -104,6 +104,57 @@ describe('a message that the model reads otherwise than the sure built-in readin
   });
 });
 
+describe('a message of which the model fills the same act otherwise than the sure built-in reading', () => {
+  const food = (name: string, amount: number | null) => ({ name, amount, unit: null, ...energy });
+  const meal = (...told: ReturnType<typeof food>[]) => ({ foods: told, meal: null, daysAgo: null, time: null });
+
+  test('is asked about by what would be kept, and nothing is kept before the tap', async () => {
+    readsAs('log.food', meal(food('rotis', 3), food('dal', null)));
+    const asked = await say('had 2 rotis with dal at 3');
+    expect(labels(asked)).toEqual(['Roti, 3 pieces', 'Roti, 2 pieces']);
+    expect(await foods()).toEqual([]);
+    await press(asked, 'Roti, 3 pieces');
+    expect(await foods()).toEqual([
+      ['Dal', 1],
+      ['Roti', 3],
+    ]);
+  });
+
+  test('is done as the built-in reading has it where that button is pressed', async () => {
+    readsAs('log.food', meal(food('rotis', 2)));
+    const asked = await say('ate 2 rotis with dal');
+    expect(labels(asked)).toEqual(['Roti, 2 pieces', 'Roti, 2 pieces + Dal, 1 katori']);
+    await press(asked, 'Roti, 2 pieces + Dal, 1 katori');
+    expect((await foods()).map(([name]) => name)).toEqual(['Dal', 'Roti']);
+  });
+
+  test('is asked about where a correction is of another entry', async () => {
+    readsAs('log.food');
+    await say('had 2 rotis with dal and rice');
+    chat.server.clock.advance(61_000);
+    readsAs('fix.food', { entry: 'rice', name: 'rajma', amount: null, unit: null });
+    const asked = await say('the dal was rajma');
+    expect(labels(asked)?.length).toBe(2);
+    expect((await foods()).map(([name]) => name)).toEqual(['Dal', 'Rice', 'Roti']);
+  });
+
+  test('is asked about where a medicine of one name was taken or not', async () => {
+    readsAs('log.medicine', { medicines: [{ name: 'telma', dose: null, isSkipped: true }], daysAgo: null, time: null });
+    expect(labels(await say('took telma'))).toEqual([
+      expect.stringContaining('Telma: not taken'),
+      expect.stringContaining('Telma: taken'),
+    ]);
+  });
+
+  test('is done without a question where both keep the same', async () => {
+    readsAs('log.food', rotis(2));
+    expect((await say('had 2 rotis')).text).toContain('Roti, 2 pieces');
+    chat.server.clock.advance(61_000);
+    readsAs('fix.more', { entry: 'roti', name: null, amount: 1, unit: null });
+    expect((await say('one more roti')).text).toContain('Roti, 3 pieces');
+  });
+});
+
 describe('what the model alone reads', () => {
   const zorbex = { medicines: [{ name: 'zorbex', dose: null, isSkipped: false }], daysAgo: null, time: null };
 

@@ -66,6 +66,15 @@ describe('a reminder', () => {
     await say('stop the reminder in 99999999999999 hours');
   });
 
+  test.each([
+    ['6 pm', 'usse 7 baje kar do', '7 pm'],
+    ['6 pm', 'subah 7 baje kar do', '7 am'],
+  ])('set for %s is moved to the nearer half of the day: %s', async (at, told, moved) => {
+    await say(`remind me to stretch every day at ${at}`);
+    expect((await say(told)).text).toContain(`every day at ${moved}`);
+    await say('cancel that reminder');
+  });
+
   test('is meant by “that reminder” where it was set last, and shown by “mere reminders”', async () => {
     await say('remind me to call the doctor at 5 pm');
     await say('subah 8 baje dawai yaad dilana');

@@ -58,7 +58,7 @@ const mostTokensOfWords = 180;
 const mostTokensOfMessage = 1_500;
 
 /** As many as a model may make of it: four letters of English, one and a half of any other script. */
-const tokensOf = (text: string): number => {
+export const tokensOf = (text: string): number => {
   const plain = text.match(/[\p{ASCII}]/gu)?.length ?? 0;
   return plain / 4 + (text.length - plain) / 1.5;
 };

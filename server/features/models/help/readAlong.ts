@@ -69,7 +69,7 @@ export function createReadAlong(context: AppContext): ReadAlong | undefined {
     async learn({ cut, parts, names, person: { owner, locale } }, changeId, db) {
       const message = { context: cut.context, builtIn: cut.parts, read: parts };
       const label = labelOf(message, { names, locale });
-      if (label) await keepLabel(db, owner, label, { now: context.clock.now(), changeId });
+      if (label) await keepLabel(db, owner, label, { now: context.clock.now(), changeId: changeId ?? null });
     },
   };
 

@@ -56,6 +56,16 @@ test('what the model read and the person let stand for a day is kept, without na
   rmSync(path);
 });
 
+test('a reading that the person chose of two is kept, and the built-in one that they chose is not', async () => {
+  await consent();
+  readsAs('none.food');
+  await press(await say('had 3 dosas with chutney'), 'Log a meal');
+  await aDayLater();
+  expect(await labels()).toEqual({ kept: 0, waiting: 0, acts: [] });
+  await press(await say('had 2 rotis with dal'), 'Nothing to log');
+  expect(await labels()).toEqual({ kept: 1, waiting: 0, acts: [{ act: 'none.food', parts: 1 }] });
+});
+
 test('what the built-in reading surely knew is not kept', async () => {
   await consent();
   readsAs('log.food');

@@ -4,6 +4,7 @@ import { comingDay, listOf } from '../../../../texts/notices/schedules.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
 import { deleteEntry } from '../../../db/entries.ts';
 import type { ReadSchedule } from '../../../language/schedules.ts';
+import { movedFrom } from '../../../language/scheduleTimes.ts';
 import { addDays, localDateOf } from '../../../lib/dates.ts';
 import type { Rhythm } from '../../../lib/recurrence.ts';
 import { listSubscribedCodes } from '../../notifications/data.ts';
@@ -131,7 +132,8 @@ export async function changeTimes(which: Which, when: Omit<ToldWhen, 'said'>, tu
   const [meant] = pick(await listOwn(turn), which, []);
   const unclear = meant && whatIsUnclear(when, meant.text, person.locale);
   if (unclear !== undefined) return { text: unclear };
-  const told = meant && scheduleOf({ ...read, repeats: true }, meant.subject as Subject, turn.now, person.timeZone);
+  const moved = { ...movedFrom(read, meant?.times ?? []), repeats: true };
+  const told = meant && scheduleOf(moved, meant.subject as Subject, turn.now, person.timeZone);
   if (!meant || !told) return { text: texts.notFound(person.locale) };
   const { times, everyMin, days, everyDays, monthDays, monthWeeks, everyMonths, startDate } = told;
   const rhythm = { days, everyDays, monthDays, monthWeeks, everyMonths, startDate };
