@@ -49,7 +49,10 @@ const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : 
 rmSync(results, { recursive: true, force: true });
 console.log();
 for (const { name, ok, seconds } of summary) console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
-if (counted) console.log(shareOfAttacks(counted));
+if (counted) {
+  console.log(shareOfAttacks(counted));
+  for (const line of failures(counted)) console.log(line);
+}
 const passed = counted?.numPassedTests ?? 0;
 const failed = (counted?.numFailedTests ?? 0) + summary.filter(({ ok, name }) => !ok && name !== 'tests').length;
 console.log(`total: ${passed} passed, ${failed} failed`);
@@ -58,6 +61,16 @@ process.exit(summary.every(({ ok }) => ok) && passed > 0 ? 0 : 1);
 function run([command, ...parameters]) {
   const env = { ...environment, TESTS_TIER: tests.tier };
   return spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env }).status === 0;
+}
+
+/** Each failed test of a JSON report with the first line of why, or a file that could not be read as a whole. */
+function failures({ testResults }) {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = name.slice(root.length + 1);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`FAILED  ${file}: ${message.split('\n', 1)[0]}`] : [];
+    return failed.map((one) => `FAILED  ${file}: ${one.fullName}: ${one.failureMessages[0]?.split('\n', 1)[0] ?? ''}`);
+  });
 }
 
 /** What differs from the branch that this one follows, or else from the last commit. */
