@@ -97,7 +97,9 @@ async function collect(db: Db, context: AppContext, owner: OwnerId, asked: Asked
       }
     };
     const asNews = async (one: Turn) =>
-      [await understandNews(skills, one.said, one.wants ? { ...one, wants: withoutFix(one.wants) } : one)].flat();
+      [
+        await understandNews(skills, one.said, one.wants ? { ...one, wants: withoutFix(one.wants) } : one, false),
+      ].flat();
     const result = row ? await tryOut(asNews) : 'right';
     const claims: Tried[] = [];
     for (const claim of read.claims) {

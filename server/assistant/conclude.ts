@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import * as texts from '../../texts/conversation.ts';
 import { readWithModel } from '../../texts/models.ts';
-import { insertChange, setQuestion } from './mutations.ts';
+import { setQuestion } from './mutations.ts';
 import type { Reply } from './reply.ts';
 import type { Outcome, Turn } from './skill.ts';
 
-/** Keeps what can be undone and what was asked, and joins the outcomes into one reply. */
+/** Keeps what was asked, and joins the outcomes into one reply with what it changed. */
 export async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> {
   const { db, person, handledAt } = turn;
   const { replaced = [] } = turn;
   const effects = [...replaced, ...outcomes.flatMap((outcome) => outcome.effects ?? [])];
   const changeId = randomUUID();
-  if (effects.length > 0) await insertChange(db, person.owner, changeId, effects, handledAt);
   const question = outcomes.findLast((outcome) => outcome.question)?.question;
   if (question) await setQuestion(db, person.owner, question, handledAt);
   const buttons = withoutRepeats(outcomes.flatMap((outcome) => outcome.buttons?.(changeId) ?? []));
@@ -22,7 +21,7 @@ export async function conclude(outcomes: Outcome[], turn: Turn): Promise<Reply> 
   const lines = outcomes.map((outcome) => outcome.text);
   const told = [...lines, ...(isByModel ? [readWithModel(person.locale)] : [])].join('\n\n');
   const text = replaced.length > 0 ? texts.edited(person.locale, told) : told;
-  const changed = effects.length > 0 ? { changeId } : {};
+  const changed = effects.length > 0 ? { change: { id: changeId, effects } } : {};
   const secret = outcomes.find((outcome) => outcome.secret)?.secret;
   const picture = outcomes.find((outcome) => outcome.picture)?.picture;
   const invoice = outcomes.find((outcome) => outcome.invoice)?.invoice;

@@ -28,7 +28,7 @@ import { askWhich } from './readings.ts';
 import { ReadOnce } from './readOnce.ts';
 import { refuse } from './refused.ts';
 import type { Reaction, Reply } from './reply.ts';
-import type { Help, Outcome, Person, Skill, Turn } from './skill.ts';
+import type { Effect, Help, Outcome, Person, Skill, Turn } from './skill.ts';
 import { understandTold } from './twoReadings.ts';
 import { understandParts, understandWhole, withToldBeside } from './understandParts.ts';
 import { cutMessage, surely } from './wanted.ts';
@@ -56,8 +56,8 @@ export interface Assistant {
 /** Reads a message before everything else; what it answers goes no further. */
 export type Gate = (text: string, turn: Turn, parts: Part[], isRead: boolean) => Promise<Outcome | undefined>;
 
-/** Puts right what a message may have upset, whichever skill took it; answers with what to say of it. */
-export type Settle = (turn: Turn) => Promise<string | undefined>;
+/** Puts right what a message may have upset, whichever skill took it; answers with what to say of it. What was undone is no effect. */
+export type Settle = (turn: Turn, effects: Effect[]) => Promise<string | undefined>;
 
 /** Looks elsewhere for what a message means, or what `lost` left of it, while no transaction waits for it; the one of the turn is over. */
 export type SeekHelp = (turn: Turn, lost: Outcome) => Promise<Help>;
@@ -190,7 +190,7 @@ async function respondSettled(parts: Talking, incoming: Received, turn: Turn): P
   const first = [late, heard].filter((line) => line !== undefined);
   const reply =
     first.length > 0 ? { ...answered, text: [...first, answered.text].join('\n\n'), reaction: undefined } : answered;
-  const settled = await parts.settle(turn);
+  const settled = await parts.settle(turn, answered.change?.effects ?? []);
   return settled ? { ...reply, text: `${reply.text}\n\n${settled}` } : reply;
 }
 

@@ -6,7 +6,7 @@ import { lockName } from '../db/transactionLock.ts';
 import type { OwnerId } from '../lib/owner.ts';
 import { type Channel, type MessagePart, messageColumns, type StoredMessage } from './data.ts';
 import type { Reply } from './reply.ts';
-import type { Effect, Question, Turn } from './skill.ts';
+import type { Question, Turn } from './skill.ts';
 
 const questionLastsMs = 15 * 60_000;
 const asJson = (value: unknown) => JSON.stringify(value) as unknown as Json;
@@ -32,7 +32,7 @@ interface Said {
   parts?: MessagePart[] | undefined;
 }
 
-/** Keeps what a person said and what was answered, in this order. */
+/** Keeps what a person said and what was answered, in this order, and what that changed. */
 export async function insertExchange(
   db: Db,
   owner: OwnerId,
@@ -43,7 +43,9 @@ export async function insertExchange(
   const saidId = newId();
   const common = { userId: owner, channel: said.channel, createdAt: now };
   const buttons = reply.buttons ? asJson(reply.buttons) : null;
-  const rows = await db
+  const { change } = reply;
+  const changed = change && { userId: owner, id: change.id, effects: asJson(change.effects), createdAt: now };
+  const rows = await (changed ? db.with('changed', (with_) => with_.insertInto('chatChanges').values(changed)) : db)
     .insertInto('chatMessages')
     .values([
       {
@@ -52,7 +54,7 @@ export async function insertExchange(
       },
       {
         ...{ ...common, id: newId(), isUser: false, text: reply.text, answersId: saidId, buttons },
-        ...{ care: reply.care ?? null, changeId: reply.changeId ?? null },
+        ...{ care: reply.care ?? null, changeId: change?.id ?? null },
         ...{ picture: reply.picture?.png ?? null, pictureTitle: reply.picture?.title ?? null },
         invoice: reply.invoice ? asJson(reply.invoice) : null,
       },
@@ -93,13 +95,6 @@ export async function markSent(db: Db, owner: OwnerId, messageId: string, extern
 /** An answer whose place in the chat a later one has taken is shown there no more. */
 export async function markReplaced(db: Db, owner: OwnerId, messageId: string): Promise<void> {
   await markSent(db, owner, messageId, `replaced ${messageId}`);
-}
-
-export async function insertChange(db: Db, owner: OwnerId, id: string, effects: Effect[], now: Date): Promise<void> {
-  await db
-    .insertInto('chatChanges')
-    .values({ userId: owner, id, effects: asJson(effects), createdAt: now })
-    .execute();
 }
 
 export async function setQuestion(db: Db, owner: OwnerId, question: Question, now: Date): Promise<void> {

@@ -55,8 +55,7 @@ export async function joinMeal(
   const first = effects ? await oneMeal.loggedBy(db, owner, effects) : undefined;
   if (!before || !first) return undefined;
   await sql`savepoint one_meal`.execute(db);
-  const foodsOf = async ({ changeId }: Reply) =>
-    changeId && oneMeal.loggedBy(db, owner, (await findEffects(db, owner, changeId)) ?? []);
+  const foodsOf = ({ change }: Reply) => change && oneMeal.loggedBy(db, owner, change.effects);
   const second = await foodsOf(await respond(turn.said, turn));
   await sql`rollback to savepoint one_meal`.execute(db);
   if (!second) return undefined;

@@ -1,4 +1,5 @@
 import type { CareKind } from '../../contract/care.ts';
+import type { Effect } from './skill.ts';
 
 /** A button under a message; the action comes back when it is pressed (at most 64 bytes, Telegram's limit). */
 export interface Button {
@@ -22,8 +23,8 @@ export interface Reply {
   text: string;
   /** A PNG, and what it shows. */
   picture?: { png: Buffer; title: string } | undefined;
-  /** The change that can be undone and that a reply to this acts on. */
-  changeId?: string;
+  /** What was changed, which can be undone and which a reply to this acts on. */
+  change?: { id: string; effects: Effect[] };
   /** The danger that this answers. */
   care?: CareKind;
   buttons?: Button[][];

@@ -46,11 +46,13 @@ export async function understandNews(
   all: Skill[],
   text: string,
   turn: Turn,
-  mayFixAfter = false,
+  mayFixAfter: boolean,
 ): Promise<Outcome | Outcome[]> {
   const { wants } = turn;
   const skills = skillsFor(all, wants);
-  const question = await takeQuestion(turn.db, turn.person.owner, turn);
+  // One that is open already would be found again; one that is over waits for the next.
+  const mayBeOpen = mayFixAfter || turn.now < turn.handledAt;
+  const question = mayBeOpen ? await takeQuestion(turn.db, turn.person.owner, turn) : undefined;
   const asked = await ask(skills, all, text, turn, question);
   if (asked?.says !== undefined) turn.own.forget();
   if (asked) return asked.says === undefined ? asked : understandSaid(all, asked.says, asked.means, turn);

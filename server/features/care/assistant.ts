@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as texts from '../../../texts/care.ts';
 import type { Gate, Settle } from '../../assistant/conversation.ts';
 import { listMessages } from '../../assistant/data.ts';
-import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
+import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { understandMealOf } from '../nutrition/reading.ts';
 import { findLastDanger, lockTargetPerson } from './data.ts';
 import { answerCare, movedText, raiseTargets, showDeficitsAgain, takeBackAge } from './mutations.ts';
@@ -41,8 +41,20 @@ export const careGate: Gate = async (text, turn, parts, isRead) => {
   return undefined;
 };
 
+/** What was eaten, drunk, done or slept says nothing of the body. */
+const ofDays = new Set<string>([
+  'foodEntries',
+  'waterEntries',
+  'activityEntries',
+  'sleepEntries',
+  'stepEntries',
+  'moodEntries',
+]);
+const isNewsOfDay = ({ table, change }: Effect) => change === 'created' && ofDays.has(table);
+
 /** Weights, undone changes and corrections may leave a target that is unsafe for the body. */
-export const settleBody: Settle = async ({ db, person: { owner, locale }, now }) => {
+export const settleBody: Settle = async ({ db, person: { owner, locale }, now }, effects) => {
+  if (effects.length > 0 && effects.every(isNewsOfDay)) return undefined;
   const moved = await raiseTargets(db, owner, await lockTargetPerson(db, owner, now));
   return moved.length > 0 ? movedText(moved, locale) : undefined;
 };
