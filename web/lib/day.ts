@@ -1,4 +1,4 @@
-import { localMomentOn } from './dayStart.ts';
+import { readDayStart, shifted } from './dayStart.ts';
 import { useQueryParameters } from './queryParameters.ts';
 
 /** The day that is looked at. Its date is undefined until the server has said which day the person has. */
@@ -38,3 +38,7 @@ export function momentOfDay(day: Day | undefined, time: string): string | undefi
   if (!date || (isToday && time === '')) return undefined;
   return time === '' ? date : localMomentOn(date, time);
 }
+
+/** The local date and time of a clock time, "02:05", on a day of the diary. */
+export const localMomentOn = (date: string, time: string, dayStart = readDayStart()): string =>
+  `${time < dayStart ? shifted(date, 1) : date}T${time}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diaryDateOf, localMomentOn } from './dayStart.ts';
+import { diaryDateOf } from './dayStart.ts';
 
 test.each([
   ['2026-11-20T02:05', '05:00', '2026-11-19'],
@@ -8,12 +8,4 @@ test.each([
   ['2026-11-01T04:59:59.999', '05:00', '2026-10-31'],
 ])('%s stands on the day that began at %s: %s', (local, dayStart, date) => {
   expect(diaryDateOf(local, dayStart)).toBe(date);
-});
-
-test.each([
-  ['2026-11-19', '02:05', '05:00', '2026-11-20T02:05'],
-  ['2026-11-19', '21:30', '05:00', '2026-11-19T21:30'],
-  ['2026-11-19', '02:05', '00:00', '2026-11-19T02:05'],
-])('of the day %s it was %s where days begin at %s: %s', (date, time, dayStart, local) => {
-  expect(localMomentOn(date, time, dayStart)).toBe(local);
 });

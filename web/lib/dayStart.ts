@@ -20,9 +20,6 @@ export function diaryDateOf(local: string, dayStart = readDayStart()): string {
   return local.slice(11, 16) < dayStart ? shifted(date, -1) : date;
 }
 
-/** The local date and time of a clock time, "02:05", on a day of the diary. */
-export const localMomentOn = (date: string, time: string, dayStart = readDayStart()): string =>
-  `${time < dayStart ? shifted(date, 1) : date}T${time}`;
-
-const shifted = (date: string, days: number) =>
+/** yyyy-mm-dd, so many days on. */
+export const shifted = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

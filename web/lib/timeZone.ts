@@ -23,20 +23,10 @@ export function rememberTimeZone(timeZone: string): void {
 export const useTimeZone = () => useSyncExternalStore(subscribe, readTimeZone, () => usualTimeZone);
 
 /** The one name of zones that have several, such as Asia/Kolkata and Asia/Calcutta; none where the browser knows no such zone. */
-function canonical(timeZone: string): string | undefined {
+export function canonical(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }
-}
-
-export const isSameTimeZone = (one: string, other: string): boolean =>
-  one === other || (canonical(one) !== undefined && canonical(one) === canonical(other));
-
-/** The zones to choose from, those named first under the names given. */
-export function timeZones(first: string[]): string[] {
-  const known = new Set(first.map(canonical));
-  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !known.has(canonical(zone)));
-  return [...new Set(first), ...others].sort();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameTimeZone, timeZones } from './timeZone.ts';
+import { isSameTimeZone, timeZones } from './timeZoneChoice.ts';
 
 test('a zone has one entry in the list, under the name that is used', () => {
   const zones = timeZones(['Asia/Kolkata', 'Asia/Kolkata']);
