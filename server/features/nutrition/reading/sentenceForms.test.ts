@@ -111,6 +111,11 @@ describe('what was not eaten', () => {
     ['samosa mila tha par maine nahi khaya, ek kela khaya', ['Banana']],
     ['one lassi... no sorry one kela', ['Banana']],
     ['said no, just tea', ['Chai']],
+    ['puttu and kadala wait no appam and kadala', ['Appam', 'Kadala curry']],
+    ['dosa and chutney, no wait, idli and chutney', ['Idli', 'Coconut chutney']],
+    ['poha and chai, i mean upma and chai', ['Upma', 'Chai']],
+    ['chai and biscuit, i mean rusk', ['Chai', 'Rusk']],
+    ['chai, poha, i mean upma, and a banana', ['Chai', 'Upma', 'Banana']],
   ])('"%s"', (text, foods) => {
     expect(namesIn(text)).toEqual(foods);
   });

@@ -39,7 +39,7 @@ export function followFood(before: Hypothesis, place: Place, food: NamedFood, fi
   };
   return {
     ...next,
-    items: { item, before: before.corrects ? takenBack(next.items, item) : next.items },
+    items: { item, before: before.corrects ? takenBack(next.items, item) : withRestated(next.items, item) },
     order: pending?.counted ? 'before' : next.order,
     joiner: 'next',
     pending: undefined,
@@ -56,15 +56,32 @@ export function followFood(before: Hypothesis, place: Place, food: NamedFood, fi
 /** What a correction takes back: the food that it names again, or else the last one. */
 function takenBack(items: ItemList | undefined, item: Item): ItemList | undefined {
   if (!items) return undefined;
-  const isSame = (other: Item) => other.matches[0]?.food.id === item.matches[0]?.food.id;
-  let at: ItemList | undefined = items;
-  for (let back = 0; at && back < FARTHEST_CORRECTED && !isSame(at.item); back += 1) at = at.before;
-  const meant = at && isSame(at.item) ? at : items;
-  const copy = (list: ItemList): ItemList =>
-    list === meant
-      ? { item: { ...list.item, joiner: 'without' }, before: list.before }
-      : { item: list.item, before: list.before && copy(list.before) };
-  return copy(items);
+  const named = lastOf(items, (other) => isSame(other, item));
+  return without(items, named ?? items, !named);
+}
+
+/** "Puttu and kadala, wait no, appam and kadala": what was taken back as the last stays, and what stood before it goes. */
+function withRestated(items: ItemList | undefined, item: Item): ItemList | undefined {
+  const restated = lastOf(items, (other) => other.isTakenBack === true && isSame(other, item));
+  const meant = restated?.before;
+  return items && meant && meant.item.joiner !== 'without' ? without(items, meant, false) : items;
+}
+
+const isSame = (one: Item, other: Item) => one.matches[0]?.food.id === other.matches[0]?.food.id;
+
+function lastOf(items: ItemList | undefined, isMeant: (item: Item) => boolean): ItemList | undefined {
+  let at = items;
+  for (let back = 0; at && back < FARTHEST_CORRECTED && !isMeant(at.item); back += 1) at = at.before;
+  return at && isMeant(at.item) ? at : undefined;
+}
+
+function without(items: ItemList, meant: ItemList, isTakenBack: boolean): ItemList {
+  if (items === meant)
+    return {
+      item: { ...items.item, joiner: 'without', ...(isTakenBack && { isTakenBack: true as const }) },
+      before: items.before,
+    };
+  return { item: items.item, before: items.before && without(items.before, meant, isTakenBack) };
 }
 
 /** What a food comes or is made with chooses its kind, or lies in it, and is no food of its own. */

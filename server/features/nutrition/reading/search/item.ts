@@ -30,6 +30,8 @@ export interface Item {
   amountIsAfter: boolean;
   /** It stands in brackets, or after a colon or a dash: it may tell more of the food before. */
   isDetail: boolean;
+  /** A correction that named another food took it for what was meant. */
+  isTakenBack?: true;
   stated: StatedFigures;
   /** The token behind its last one. */
   end: number;
