@@ -124,6 +124,12 @@ export const stepsKnown = inLanguages({
   'hi-Latn': (steps) => `Us din ke ${figure(steps)} ya zyada steps pehle se log hain, isliye kuch nahi badla.`,
 });
 
+export const walksAmongThem = inLanguages({
+  en: 'What you walked or ran earlier is among these steps, so its energy is not counted twice.',
+  hi: 'पहले की सैर या दौड़ इन्हीं कदमों में है, इसलिए उसकी ऊर्जा दोबारा नहीं जोड़ी।',
+  'hi-Latn': 'Pehle ki walk ya run inhi steps mein hai, isliye uski calories dobara nahi jodi.',
+});
+
 /** `logged`: the smaller count, which the diary had. */
 export const largerCount = inLanguages({
   en: (logged: number) =>

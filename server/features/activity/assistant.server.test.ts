@@ -82,6 +82,16 @@ describe('an activity told in the chat', () => {
     ['9100 steps', '8300 steps', /^Your diary already has 8,300 steps or more/, 9_100],
     ['8300 steps', '1000 steps', /^Walking, 1,000 steps/, 9_300],
     ['8300 steps', 'walked 9100 steps', /^Walking, 9,100 steps/, 17_400],
+    [
+      'walked 30 min 2.5 km',
+      '8300 steps',
+      /^Walking, 8,300 steps, 3\.56 km.*\nWhat you walked or ran earlier is among/,
+      8_300,
+    ],
+    ['ran 5 km', '7000 steps', /^Walking, 7,000 steps, 0\.11 km/, 7_000],
+    ['walked 90 min', '9000 steps', /^9,000 steps today\nWhat you walked/, 9_000],
+    ['cycled 10 km', '8300 steps', /^Walking, 8,300 steps, 6\.06 km/, 8_300],
+    ['walked 30 min 2.5 km', '1000 steps', /^Walking, 1,000 steps, 0\.73 km/, 1_000],
   ])('two counts of one day are not added: %s, %s', async (first, second, reply, steps) => {
     await say(first);
     await say('drank 500 ml water');

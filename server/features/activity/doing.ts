@@ -7,23 +7,21 @@ import { kcal, kilometres, minutes, stepsTold } from '../../../texts/units.ts';
 import { whenFilled } from '../../assistant/filled.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Turn } from '../../assistant/skill.ts';
-import { findDay } from '../../db/dailyTotals.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { diaryDateOf, momentOf } from '../../lib/diaryDates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
+import { stepsOfDay } from './chat/stepsOfDay.ts';
 import {
   activityNamed,
   burnedKcal,
   defaultWeightKg,
   farthestKm,
   generalActivity,
-  isCountOfDay,
   longestMin,
   mostKcal,
 } from './policy.ts';
 import { type ReadActivity, readOwnActivity } from './reading.ts';
-import { measure } from './words/measure.ts';
 
 const mostSteps = 200_000;
 
@@ -68,9 +66,11 @@ export async function logActivities(activities: ReadActivity[], turn: Turn): Pro
   const effects: Effect[] = [];
   const pending: Pending[] = [];
   for (const told of activities) {
-    const { activity, smaller } = await countedAnew(told, turn);
+    const { activity, stepsAlone, smaller, walked } = await stepsOfDay(told, turn);
     if (!activity) {
-      lines.push(texts.stepsKnown(turn.person.locale, told.steps ?? 0));
+      const { text, logged } = await logStepsAlone(told, stepsAlone, turn);
+      effects.push(...logged);
+      lines.push(text);
       continue;
     }
     const { activityType, durationMin, statedKcal, daysAgo } = activity;
@@ -83,29 +83,16 @@ export async function logActivities(activities: ReadActivity[], turn: Turn): Pro
     else {
       const { text, logged } = await log(activity, durationMin, weightKg, turn);
       effects.push(...logged);
-      lines.push(text, ...(smaller > 0 ? [texts.largerCount(turn.person.locale, smaller)] : []));
+      const notes: string[] = [];
+      const { locale } = turn.person;
+      if (smaller > 0) notes.push(texts.largerCount(locale, smaller));
+      if (walked > 0) notes.push(texts.walksAmongThem(locale));
+      lines.push(text, ...notes);
     }
   }
   if (pending.length === 0) return { text: lines.join('\n'), effects };
   const asked = askHowLong(pending, turn.person.locale);
   return { ...asked, text: [...lines, asked.text].join('\n'), effects };
-}
-
-/** Of the steps of a day those that are not logged yet; none when all of them are. `smaller` is the count that the diary had. */
-async function countedAnew(
-  told: ReadActivity,
-  { db, person, now, daysAgo }: Turn,
-): Promise<{ activity: ReadActivity | undefined; smaller: number }> {
-  if (!told.isDayTotal && !told.isCountAlone) return { activity: told, smaller: 0 };
-  const { localDate } = momentOf(told.daysAgo || daysAgo, now, person);
-  const { steps: smaller } = await findDay(db, person.owner, localDate);
-  const { steps = 0 } = told;
-  const isAnew = smaller > 0 && (told.isDayTotal || isCountOfDay(steps, smaller));
-  if (!isAnew) return { activity: told, smaller: 0 };
-  const policy = activityNamed(told.activityType);
-  const further = steps - smaller;
-  const activity = policy ? { ...told, ...measure(policy, { steps: further }), steps: further } : told;
-  return { activity: further > 0 ? activity : undefined, smaller };
 }
 
 export function askHowLong(pending: Pending[], locale: Locale): Outcome {
@@ -145,6 +132,21 @@ async function log(activity: ReadActivity, durationMin: number, weightKg: number
   const dates = [moment.localDate, diaryDateOf(turn.handledAt, person)] as const;
   const total = steps === undefined ? '' : ` · ${await describeSteps(db, person.owner, ...dates, locale)}`;
   return { logged, text: `${parts.join(', ')}${day}${energy}${total}` };
+}
+
+/** A count whose walks are in the diary already; without one all of its steps are. */
+async function logStepsAlone(told: ReadActivity, stepsAlone: number | undefined, turn: Turn) {
+  const { db, person, now } = turn;
+  const { owner, locale } = person;
+  const { steps = 0 } = told;
+  if (stepsAlone === undefined) return { text: texts.stepsKnown(locale, steps), logged: [] };
+  if (steps > mostSteps) return { text: texts.refusedSteps(locale, mostSteps), logged: [] };
+  const moment = momentTold(told.daysAgo, turn);
+  const { id } = await insertEntry(db, 'stepEntries', { userId: owner, ...moment, steps: stepsAlone }, now);
+  const today = diaryDateOf(turn.handledAt, person);
+  const total = await describeSteps(db, owner, moment.localDate, today, locale);
+  const logged: Effect[] = [{ table: 'stepEntries', id, change: 'created' }];
+  return { text: [total, texts.walksAmongThem(locale)].join('\n'), logged };
 }
 
 function problemOf(

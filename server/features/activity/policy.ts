@@ -339,6 +339,13 @@ export const ofSteps = (steps: number) => ({
   durationMin: steps / stepsPerMinute,
 });
 
+const onFoot = ['walking', 'running', 'jogging', 'hiking'];
+export const isOnFoot = (activityType: string): boolean => onFoot.includes(activityType);
+
+/** About how many steps a walk of that distance, or else of that time, takes. */
+export const stepsIn = (distanceKm: number | null, durationMin: number): number =>
+  Math.round(distanceKm === null ? durationMin * stepsPerMinute : (distanceKm * 1_000) / stepM);
+
 const likelyPartOfCount = 0.7;
 
 /** Whether steps told beside those of a day are another count of the same, as phone and watch differ, rather than further ones. */
