@@ -23,8 +23,8 @@ const noFigure = { entry: null, value: null, second: null, unit: null, ...noEner
 const examples: { [A in FilledActName]: [says: string, slots: Slots<A>][] } = {
   'log.food': [
     [
-      '2 rotis with a katori dal at 1:30',
-      { foods: [food('rotis', 2), food('dal', null, 'katori')], meal: null, ...day, time: '13:30' },
+      '2 rotis with a katori dal at 11:30',
+      { foods: [food('rotis', 2), food('dal', null, 'katori')], meal: null, ...day, time: '11:30' },
     ],
     ['kal raat 3 idli khayi', { foods: [food('idli', 3)], meal: 'dinner', ...day, daysAgo: 1 }],
     ['नाश्ते में 2 पराठे', { foods: [food('पराठे', 2)], meal: 'breakfast', ...day }],

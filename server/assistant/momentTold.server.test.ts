@@ -58,3 +58,17 @@ test('each part of a message has its own time', async () => {
   await chat.say('walked 30 min at 7 am and drank 300 ml at 9 am');
   expect((await moments()).sort()).toEqual(['2026-03-06 07:00', '2026-03-06 09:00']);
 });
+
+test.each([
+  ['had 2 bananas at 1:30', '2026-03-06 13:30'],
+  ['had a banana at 8', '2026-03-06 20:00'],
+  ['had a banana at 6:30', '2026-03-06 18:30'],
+  ['dinner at 7:30 was a banana', '2026-03-06 19:30'],
+  ['breakfast at 7:30 was a banana', '2026-03-06 07:30'],
+  ['had a banana yesterday at 1:30', '2026-03-05 13:30'],
+  ['had a banana at 01:30', '2026-03-06 01:30'],
+])('of an evening “%s” is in the half of the day that is likely', async (text, moment) => {
+  chat.server.clock.time = new Date('2026-03-06T14:30:00Z');
+  await chat.say(text);
+  expect(await moments()).toEqual([moment]);
+});

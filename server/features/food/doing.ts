@@ -43,7 +43,9 @@ async function mealTold(
     intent: 'eaten',
     mealType: meal ?? said.mealType,
     daysAgo: daysAgo ?? said.daysAgo,
-    timeOfDayMin: time === null ? said.timeOfDayMin : minutesOf(time),
+    ...(time === null
+      ? { timeOfDayMin: said.timeOfDayMin, ...(said.isHalfOpen && { isHalfOpen: true }) }
+      : { timeOfDayMin: minutesOf(time) }),
     ...{ items: [], questions: [], unknown: [] },
   };
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 /** What is answered to each example, as far as it tells what was written down. */
 const logged: Record<string, RegExp> = {
-  '2 rotis with a katori dal at 1:30': /^Lunch.*\n• Roti, 2 pieces .*\n• Dal, 1 katori/,
+  '2 rotis with a katori dal at 11:30': /^Lunch.*\n• Roti, 2 pieces .*\n• Dal, 1 katori/,
   'kal raat 3 idli khayi': /^Dinner yesterday\n• Idli, 3 pieces/,
   'नाश्ते में 2 पराठे': /^Breakfast\n• Plain paratha, 2 pieces/,
   'drank 500 ml of water': /^Water, 500 ml/,

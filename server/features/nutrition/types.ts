@@ -87,6 +87,8 @@ export interface MealUnderstanding {
   daysAgo: number;
   /** Local time of day that the sentence names, minutes after midnight. */
   timeOfDayMin: number | undefined;
+  /** "At 1:30": that time may be in the other half of the day as well. */
+  isHalfOpen?: boolean;
   items: EstimatedItem[];
   questions: FoodQuestion[];
   /** Words that look like food and were not recognised. */

@@ -52,7 +52,7 @@ test('a usual meal is logged by its name, alone and beside others', async () => 
 test.each([
   ['my katori is 200 ml', '1 katori dal', '• Dal, 1 katori (200 g): 160 kcal'],
   ['my roti is 30 g', '2 rotis', '• Roti, 2 pieces (60 g): 155 kcal'],
-  ['my chai has no sugar', '1 cup chai', '• Chai without sugar, 1 cup (152 g): 44 kcal'],
+  ['my chai has no sugar', '1 cup chai', '• Chai without sugar, 1 cup (152 g): 45 kcal'],
   ['my cup is 200 ml', '1 cup chai', '• Masala chai, 1 cup'],
 ])('“%s” counts in “%s”, until it is forgotten', async (told, meal, line) => {
   const before = (await say(meal)).text.split('\n')[1];

@@ -1,4 +1,4 @@
-import { mealAt } from '../../../../contract/entries/food.ts';
+import { type MealType, mealAt } from '../../../../contract/entries/food.ts';
 import { undo as undoText } from '../../../../texts/conversation.ts';
 import { dayTitle, otherDay } from '../../../../texts/dates.ts';
 import { energyOfDay, macroTargets } from '../../../../texts/day.ts';
@@ -129,7 +129,7 @@ function mealTotal(locale: Locale, items: EstimatedItem[]): string {
 
 /** The time that was said; else now, or the meal's usual time when another meal or day was named. Never the future. */
 export function occasionOf(
-  meal: Pick<MealUnderstanding, 'daysAgo' | 'mealType' | 'timeOfDayMin'>,
+  meal: Pick<MealUnderstanding, 'daysAgo' | 'mealType' | 'timeOfDayMin' | 'isHalfOpen'>,
   turn: Turn,
 ): Occasion {
   const { now, person, daysAgo: told } = turn;
@@ -146,12 +146,28 @@ export function occasionOf(
   return { mealType, occurredAt, localDate: diaryDateOf(occurredAt, person) };
 }
 
+const halfDay = 720;
+/** On another day nobody means to have eaten earlier than that. */
+const earliest = 7 * 60;
+
+/** "Dinner at 8" is nearest to dinner, "yesterday at 1:30" no meal of the night; of today the latest that is over. */
+function likelyHalf(told: number, mealType: MealType | undefined, daysAgo: number) {
+  const halves = [told % halfDay, (told % halfDay) + halfDay] as const;
+  if (mealType) {
+    const [one, other] = halves.map((half) => Math.abs(half - usualMinutesOf[mealType])) as [number, number];
+    return { minutes: one <= other ? halves[0] : halves[1], isSure: true };
+  }
+  return { minutes: daysAgo > 0 && halves[0] < earliest ? halves[1] : told, isSure: daysAgo > 0 };
+}
+
 /** By its own time of day, else by the one of the message, unless that is of another meal. */
 function timeOfMeal(
-  { mealType, timeOfDayMin }: Pick<MealUnderstanding, 'mealType' | 'timeOfDayMin'>,
+  { mealType, timeOfDayMin, isHalfOpen }: Pick<MealUnderstanding, 'mealType' | 'timeOfDayMin' | 'isHalfOpen'>,
   daysAgo: number,
   turn: Turn,
 ): Moment | undefined {
+  if (timeOfDayMin !== undefined && isHalfOpen)
+    return latestAt(likelyHalf(timeOfDayMin, mealType, daysAgo), daysAgo, turn);
   if (timeOfDayMin !== undefined) return latestAt({ minutes: timeOfDayMin, isSure: true }, daysAgo, turn);
   const { time } = turn;
   const isOfOther = time && 'minutes' in time && mealType !== undefined && mealType !== mealAt(time.minutes);

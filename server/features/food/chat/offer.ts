@@ -21,7 +21,7 @@ export interface OfferQuestion {
   key: string;
   items: EstimatedItem[];
   /** When it was, where it was told as a meal. */
-  when?: Pick<MealUnderstanding, 'daysAgo' | 'mealType' | 'timeOfDayMin'>;
+  when?: Pick<MealUnderstanding, 'daysAgo' | 'mealType' | 'timeOfDayMin' | 'isHalfOpen'>;
 }
 
 const asksHowMany =
@@ -84,8 +84,13 @@ export function askWhetherEaten(
   turn: Turn,
 ): Outcome {
   const key = randomBytes(6).toString('hex');
-  const { daysAgo, mealType, timeOfDayMin } = meal;
-  const data: OfferQuestion = { kind: 'offer', key, items, when: { daysAgo, mealType, timeOfDayMin } };
+  const { daysAgo, mealType, timeOfDayMin, isHalfOpen } = meal;
+  const data: OfferQuestion = {
+    kind: 'offer',
+    key,
+    items,
+    when: { daysAgo, mealType, timeOfDayMin, ...(isHalfOpen && { isHalfOpen }) },
+  };
   const { locale } = turn.person;
   const buttons = [
     { label: evidence.logIt(locale), action: `food.offer:${key}` },

@@ -85,6 +85,7 @@ interface MealContext {
   mealType: MealType | undefined;
   daysAgo: number;
   timeOfDayMin: number | undefined;
+  isHalfOpen?: boolean;
 }
 
 const MEALS: [MealType, Set<string>][] = [
@@ -116,7 +117,7 @@ export function readMealContext(tokens: Token[]): MealContext {
   return {
     mealType: named === 'snack' && part ? part.snack : (named ?? part?.meal),
     daysAgo: daysAgoIn(tokens, keys),
-    timeOfDayMin: timeIn(tokens),
+    ...timeIn(tokens),
   };
 }
 
@@ -147,17 +148,21 @@ export function readNamedDay(tokens: Token[]): number | undefined {
 }
 
 /** "4 pm", "8:30", "9 baje": the half of the day is said with it, or by "morning", "raat" and their like. */
-function timeIn(tokens: Token[]): number | undefined {
+function timeIn(tokens: Token[]): Pick<MealContext, 'timeOfDayMin' | 'isHalfOpen'> {
   for (const at of tokens.keys()) {
     const time = clockTimeAt(tokens, at);
     if (!time) continue;
     const { hours, minutes, isPm } = time;
-    const saysMorning = () => tokens.some(({ key }) => AM.has(key));
-    const isAfternoon = isPm ?? (hours < 12 && !saysMorning() && tokens.some(({ key }) => PM.has(key)));
-    if (isPm === false && hours === 12) return minutes;
-    return (isAfternoon && hours < 12 ? hours + 12 : hours) * 60 + minutes;
+    const saysMorning = tokens.some(({ key }) => AM.has(key));
+    const saysAfternoon = tokens.some(({ key }) => PM.has(key));
+    const isAfternoon = isPm ?? (hours < 12 && !saysMorning && saysAfternoon);
+    if (isPm === false && hours === 12) return { timeOfDayMin: minutes };
+    const isWhole = hours > 12 || hours === 0 || tokens[at]?.key.startsWith('0');
+    const isHalfOpen = isPm === undefined && !saysMorning && !saysAfternoon && !isWhole;
+    const timeOfDayMin = (isAfternoon && hours < 12 ? hours + 12 : hours) * 60 + minutes;
+    return { timeOfDayMin, ...(isHalfOpen && { isHalfOpen }) };
   }
-  return undefined;
+  return { timeOfDayMin: undefined };
 }
 
 /** Where the text names meals and parts of the day: the same food before and after is two. */
