@@ -14,6 +14,12 @@ describe('what was named and not had', () => {
     expect(foodsIn('pizza and the salad of course not')).toEqual(['2 slice Cheese pizza']);
   });
 
+  it('is no buttermilk that is stirred in', () => {
+    expect(foodsIn('paani me sattu ghol ke piya')).toHaveLength(1);
+    expect(foodsIn('1 scoop whey doodh me ghol kar piya').join()).not.toMatch(/Buttermilk/);
+    expect(foodsIn('ek glass ghol khelam').join()).toMatch(/Buttermilk/);
+  });
+
   it('is denied by a verb at the end of its clause', () => {
     expect(foodsIn('ravile choru kazhichilla, 2 dosa')).toEqual(['2 piece Plain dosa']);
     expect(foodsIn('idli 3, vada saapidala')).toEqual(['3 piece Idli']);
