@@ -13,7 +13,7 @@ import { fillDiary } from './portal.ts';
 
 const { server, visit, openTab } = await startPlace();
 
-test('a new time zone is saved as soon as it is chosen, and every page goes by it', async () => {
+test('a new time zone, and when days begin, are saved as soon as they are chosen, and every page goes by them', async () => {
   const { page, person, complaints, close } = await visit('/app/settings');
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
   await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
@@ -21,6 +21,10 @@ test('a new time zone is saved as soon as it is chosen, and every page goes by i
   const { body } = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
   expect(body.timeZone).toBe('Asia/Tokyo');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fitpulse.timeZone'))).toBe('Asia/Tokyo');
+  await page.getByLabel('Your day starts at').selectOption('5 am');
+  await page.getByText('Saved. It counts from now on.').waitFor();
+  const later = await server.call(getProfile, { token: person.token, params: { userId: person.id } });
+  expect(later.body.dayStartsAt).toBe('05:00');
   expect(complaints).toEqual([]);
   await close();
 });

@@ -12,10 +12,11 @@ import { findLatestWeight } from '../weight/data.ts';
 import { correctSteps } from './chat/steps.ts';
 import { askHowLong, doActivity, doSteps, logActivities, pendingActivities, withoutAmount } from './doing.ts';
 import { type Activity, activityNamed, burnedKcal, defaultWeightKg, farthestKm, longestMin } from './policy.ts';
-import { readActivities, readAmount, readOwnActivity, readOwnSteps, withOwnMinutes } from './reading.ts';
+import { readActivities, readAmount, readOwnActivity, readOwnSteps, withOwnAmounts } from './reading.ts';
 import { readBurnQuestion } from './words/burning.ts';
 import { measure } from './words/measure.ts';
 import { tellsNoExercise } from './words/noneDone.ts';
+import { asMeant } from './words/rather.ts';
 
 const name = 'activity';
 
@@ -56,20 +57,22 @@ export const activitySkill: Skill = {
   told: (turn, latest) => toldFigures(turn, latest, exerciseDone, ({ sets }) => sets === null),
 
   take(text, turn) {
-    const read = readActivities(text);
     const isSure = sureAct(turn.wants) === 'log.activity';
+    const told = isSure ? asMeant(text) : text;
+    const read = readActivities(told);
     if (!read && tellsNoExercise(text))
       return { rest: '', log: async ({ person }) => ({ text: texts.noneDone(person.locale) }) };
     if (!read) return undefined;
     return {
       rest: read.rest,
-      log: (logging) => logActivities(isSure ? withOwnMinutes(read.activities, text) : read.activities, logging),
+      log: (logging) => logActivities(isSure ? withOwnAmounts(read.activities, told) : read.activities, logging),
     };
   },
 
   async keep(act, text, turn) {
     const steps = act === 'log.steps' ? readOwnSteps(text) : undefined;
-    return logActivities(withOwnMinutes([steps ?? readOwnActivity(text)], text), turn);
+    const told = asMeant(text);
+    return logActivities(withOwnAmounts([steps ?? readOwnActivity(told)], told), turn);
   },
 
   async do(filled, turn) {

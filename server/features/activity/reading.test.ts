@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readActivities, readAmount, readOwnActivity, readOwnSteps, withOwnMinutes } from './reading.ts';
+import { readActivities, readAmount, readOwnActivity, readOwnSteps, withOwnAmounts } from './reading.ts';
+import { asMeant } from './words/rather.ts';
 
 const summary = (text: string) =>
   readActivities(text)?.activities.map(
@@ -159,7 +160,26 @@ test.each([
   ['walked with 3 friends', null],
 ])('what surely is told says how long it took: %s', (text, minutes) => {
   const activities = readActivities(text)?.activities ?? [readOwnActivity(text)];
-  expect(withOwnMinutes(activities, text)[0]?.durationMin).toBe(minutes);
+  expect(withOwnAmounts(activities, text)[0]?.durationMin).toBe(minutes);
+});
+
+test.each([
+  ['4.2 km, 48 min walk', 4.2],
+  ['48 min walk, 4.2 km', 4.2],
+  ['walked 30 min', null],
+])('and how far it was: %s', (text, distanceKm) => {
+  expect(withOwnAmounts(readActivities(text)?.activities ?? [], text)[0]?.distanceKm).toBe(distanceKm);
+});
+
+test.each([
+  ['ran 5k, well 4.6', 'ran 4.6k'],
+  ['walked 30 min, sorry 40 min', 'walked 40 min'],
+  ['cycled 12 km no 10', 'cycled 10 km'],
+  ['ran 5k, well done me', 'ran 5k, well done me'],
+  ['walked 3 km and no 2 rotis', 'walked 3 km and no 2 rotis'],
+  ['felt well, ran 5k', 'felt well, ran 5k'],
+])('the figure that is meant: %s', (text, meant) => {
+  expect(asMeant(text)).toBe(meant);
 });
 
 test.each([

@@ -115,14 +115,27 @@ export function readOwnActivity(text: string): ReadActivity {
   };
 }
 
-/** "6:45 se 7:30 tehli", "walk 15": how long the only activity took that was told of, wherever that stands. */
-export function withOwnMinutes(activities: ReadActivity[], text: string): ReadActivity[] {
+/** "6:45 se 7:30 tehli", "4.2 km, 48 min walk": how long and how far the only activity was that was told of, wherever that stands. */
+export function withOwnAmounts(activities: ReadActivity[], text: string): ReadActivity[] {
   const [only, ...others] = activities;
-  if (only?.durationMin !== null || only === undefined || others.length > 0) return activities;
+  if (only === undefined || others.length > 0) return activities;
   const own = readOwnActivity(text);
+  if (only.durationMin !== null) {
+    const isOfIt = own.activityType === only.activityType && own.durationMin === only.durationMin;
+    const isFurther = only.distanceKm === null && !only.durationIsEstimated && isOfIt && isRunSoFast(own);
+    return isFurther ? [{ ...only, distanceKm: own.distanceKm }] : activities;
+  }
   const { tokens } = readMessage(text);
   const minutes = own.durationIsEstimated ? null : (own.durationMin ?? minutesBeside(tokens) ?? null);
   return minutes === null ? activities : [{ ...only, durationMin: minutes, distanceKm: own.distanceKm }];
+}
+
+const fastest = 2.5;
+
+/** Whether somebody covers that distance in that time, and not what they rode in beside it. */
+function isRunSoFast({ activityType, distanceKm, durationMin }: ReadActivity): boolean {
+  const { typicalKmh } = activityNamed(activityType) ?? {};
+  return typicalKmh !== undefined && ((distanceKm ?? 0) / (durationMin ?? 1)) * 60 <= typicalKmh * fastest;
 }
 
 /** So many steps in whatever words, "8k", "10,432 aaj"; undefined where no figure may be that. */
