@@ -2,7 +2,7 @@ import type { Act } from '../../../contract/acts/acts.ts';
 import { readAmongKnown } from '../../language/corrections/amongKnown.ts';
 import { namesInMistake, readBesideAsides } from '../../language/corrections/asides.ts';
 import type { Correction } from '../../language/corrections/correction.ts';
-import { isPlainlyTold, readAs } from '../../language/corrections/meant/asAct.ts';
+import { isPlainlyTold, readAs, tellsNutrientsOfOther } from '../../language/corrections/meant/asAct.ts';
 import type { ToldEntry } from '../../language/corrections/meant/diary.ts';
 import { type Heard, hear } from '../../language/corrections/meant/heard.ts';
 import { likeliestOf, type Meant, meantInParts, tellsOfOwn } from '../../language/corrections/meant/meant.ts';
@@ -58,6 +58,7 @@ export async function readFixes(skills: Skill[], text: string, turn: Turn): Prom
   // "My chai has no sugar" is kept for every chai.
   if (tellsOfOwn(message) && !heard.has('relative', 'other', 'theyAte', 'gave', 'left'))
     return { heard, kept, claims: [], isNews: false };
+  if (tellsNutrientsOfOther(heard)) return { heard, kept, claims: [], isNews: true };
   const worded = readCorrections(message, turn.daysAgo);
   const latest = entries.filter(({ isLatest }) => isLatest);
   const known = await knownNames(skills, namesInMistake(message), turn);

@@ -35,11 +35,19 @@ const readers: Partial<Record<Act, Reader>> = {
 
 const nutrientWords = wordsOfList('nutrients');
 
+const isNutrient = ({ word }: { word: string }): boolean => nutrientWords.has(word);
+
 /** "Wrapper says 220 kcal": of a food, the words that tell what is in it. */
 const nutrientsMeant = ({ message, numbers }: Heard, { isOfMeal }: ToldEntry): Correction | undefined =>
-  isOfMeal && numbers.length > 0 && message.tokens.some(({ word }) => nutrientWords.has(word))
+  isOfMeal && numbers.length > 0 && message.tokens.some(isNutrient)
     ? { kind: 'figures', words: message.text }
     : undefined;
+
+/** "The pudding is 150 kcal", where the diary has none. */
+export const tellsNutrientsOfOther = ({ message: { tokens }, mentions }: Heard): boolean =>
+  tokens.some(isNutrient) &&
+  mentions.length > 0 &&
+  mentions.every(({ entries, from, to }) => entries.length === 0 && !tokens.slice(from, to).some(isNutrient));
 
 /** Of several figures the one that is neither denied nor what it is already, and may be how much of it there was. */
 async function figureMeant({ numbers, message }: Heard, entry: ToldEntry): Promise<Correction | undefined> {
