@@ -45,7 +45,7 @@ export async function insertExchange(
   const buttons = reply.buttons ? asJson(reply.buttons) : null;
   const { change } = reply;
   const changed = change && { userId: owner, id: change.id, effects: asJson(change.effects), createdAt: now };
-  const rows = await (changed ? db.with('changed', (with_) => with_.insertInto('chatChanges').values(changed)) : db)
+  const rows = await (changed ? db.with('changed', (query) => query.insertInto('chatChanges').values(changed)) : db)
     .insertInto('chatMessages')
     .values([
       {
