@@ -1,4 +1,4 @@
-import { minutesOf } from '../lib/recurrence.ts';
+import { minutesOf, timeAt } from '../lib/recurrence.ts';
 import { inPart, type PartOfDay, type ReadClock } from './clockTimes.ts';
 import type { ReadSchedule } from './schedules.ts';
 
@@ -18,11 +18,6 @@ const usualWindow = ['09:00', '21:00'] as const;
 /** Said without "am" or "pm", an hour before this one is meant in the afternoon. */
 const firstMorningMin = 6 * 60;
 
-export const timeOf = (minutes: number): string => {
-  const ofDay = ((Math.round(minutes) % 1_440) + 1_440) % 1_440;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
-};
-
 /**
  * The times that were told; none where a message tells none. A time without "am" or "pm" is settled by the part of the
  * day that is told or `usual` for what is to be done, by the minute `after` which it is to come, and by the order of a list.
@@ -35,8 +30,8 @@ export function settleTimes(read: ReadSchedule, hint: { usual?: PartOfDay | unde
 
 function settleWindow({ window, clocks, endsAt }: ReadSchedule) {
   const [from, to] = window ?? [clocks[0], endsAt];
-  const windowFrom = from ? timeOf(from.isSure ? from.minutes : startMinutes(from)) : usualWindow[0];
-  const windowTo = to ? timeOf(to.isSure ? to.minutes : (to.minutes % 720) + 720) : usualWindow[1];
+  const windowFrom = from ? timeAt(from.isSure ? from.minutes : startMinutes(from)) : usualWindow[0];
+  const windowTo = to ? timeAt(to.isSure ? to.minutes : (to.minutes % 720) + 720) : usualWindow[1];
   return { windowFrom, windowTo };
 }
 
@@ -50,7 +45,7 @@ function settleClocks(
   let before: number | undefined;
   return clocks.map((clock) => {
     before = clock.isSure ? clock.minutes : settleClock(clock.minutes, part, before ?? after);
-    return timeOf(before);
+    return timeAt(before);
   });
 }
 
@@ -89,7 +84,7 @@ function startOf([from, to]: [from: ReadClock, to: ReadClock]): number {
 function withoutClocks({ parts, atMeals, timesPerDay, window }: ReadSchedule): string[] {
   // "9 to 9" are hours, "between 6 and 7 pm" is when.
   if (window && !window.some(({ isSure, isMarked }) => isSure || isMarked)) return [];
-  if (window) return [timeOf(startOf(window))];
+  if (window) return [timeAt(startOf(window))];
   // "Every morning on an empty stomach" is one time.
   const ofParts = parts
     .map((part) => usualMinutes[part])
@@ -97,6 +92,6 @@ function withoutClocks({ parts, atMeals, timesPerDay, window }: ReadSchedule): s
   // "After food at night" is at night.
   const isOfAnyMeals = parts.length > 0 && atMeals.join() === anyMeals.join();
   const told = isOfAnyMeals ? parts.map((part) => usualMinutes[part]) : [...atMeals, ...ofParts];
-  if (told.length > 0 && !(timesPerDay && timesPerDay > told.length)) return told.map(timeOf);
-  return (ofCount[timesPerDay ?? 0] ?? []).map(timeOf);
+  if (told.length > 0 && !(timesPerDay && timesPerDay > told.length)) return told.map(timeAt);
+  return (ofCount[timesPerDay ?? 0] ?? []).map(timeAt);
 }

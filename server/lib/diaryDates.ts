@@ -1,4 +1,5 @@
 import { addDays, clockOf, instantAt, localDateOf, localMinutesOf } from './dates.ts';
+import { minutesOf } from './recurrence.ts';
 
 /** Where a person's days are counted, and when they begin, 'HH:MM': what comes before it belongs to the day before. */
 export interface DayClock {
@@ -23,8 +24,7 @@ export function diaryDateOf(instant: Date, { timeZone, dayStartsAt }: DayClock):
 
 /** The instant of this day of a diary at which the wall clock shows that minute after midnight. */
 export function diaryInstantAt(date: string, minutes: number, { timeZone, dayStartsAt }: DayClock): Date {
-  const [hour = 0, minute = 0] = dayStartsAt.split(':').map(Number);
-  return instantAt(minutes < hour * 60 + minute ? addDays(date, 1) : date, minutes, timeZone);
+  return instantAt(minutes < minutesOf(dayStartsAt) ? addDays(date, 1) : date, minutes, timeZone);
 }
 
 /** The same time of day, that many days ago. */

@@ -13,6 +13,12 @@ const daysOfMonth = 33;
 const daysOfWeekdays = 38;
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** 'HH:MM' of minutes after midnight, before it or on the days after. */
+export function timeAt(minutes: number): string {
+  const ofDay = ((Math.round(minutes) % 1_440) + 1_440) % 1_440;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}
 /** Monday is 1. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));

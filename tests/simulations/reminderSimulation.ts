@@ -1,6 +1,6 @@
-import { isQuiet, type Looking, lookAt, timeAt } from '../../server/features/reminders/policy.ts';
+import { isQuiet, type Looking, lookAt } from '../../server/features/reminders/policy.ts';
 import { instantAt, localMinutesOf } from '../../server/lib/dates.ts';
-import { minutesOf } from '../../server/lib/recurrence.ts';
+import { minutesOf, timeAt } from '../../server/lib/recurrence.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;

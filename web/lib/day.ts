@@ -1,5 +1,6 @@
-import { readDayStart, shifted } from './dayStart.ts';
+import { readDayStart } from './dayStart.ts';
 import { useQueryParameters } from './queryParameters.ts';
+import { shiftDate } from './shiftDate.ts';
 
 /** The day that is looked at. Its date is undefined until the server has said which day the person has. */
 export interface Day {
@@ -41,4 +42,4 @@ export function momentOfDay(day: Day | undefined, time: string): string | undefi
 
 /** The local date and time of a clock time, "02:05", on a day of the diary. */
 export const localMomentOn = (date: string, time: string, dayStart = readDayStart()): string =>
-  `${time < dayStart ? shifted(date, 1) : date}T${time}`;
+  `${time < dayStart ? shiftDate(date, 1) : date}T${time}`;

@@ -1,3 +1,5 @@
+import { shiftDate } from './shiftDate.ts';
+
 /** When the person's days begin, "HH:MM", as their profile says; remembered, so that the first page after a start knows it. */
 const storageKey = 'fitpulse.dayStart';
 export const midnight = '00:00';
@@ -17,9 +19,5 @@ export function rememberDayStart(dayStartsAt: string): void {
 /** The day of the diary of a local date and time, "2026-11-20T02:05": what comes before the day begins is of the one before. */
 export function diaryDateOf(local: string, dayStart = readDayStart()): string {
   const date = local.slice(0, 10);
-  return local.slice(11, 16) < dayStart ? shifted(date, -1) : date;
+  return local.slice(11, 16) < dayStart ? shiftDate(date, -1) : date;
 }
-
-/** yyyy-mm-dd, so many days on. */
-export const shifted = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { stars } from '../../texts/commerce/stars.ts';
 import { today as todayTold, yesterday as yesterdayTold } from '../../texts/dates.ts';
 import { duration as durationTold } from '../../texts/units.ts';
 import { readPageLocale } from './pageLocale.ts';
+import { shiftDate } from './shiftDate.ts';
 import { readTimeZone } from './timeZone.ts';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -110,10 +111,6 @@ export const datedDay = (localDate: string) =>
 /** "20 Nov" */
 export const shortDate = (localDate: string) =>
   written('en-GB', { day: 'numeric', month: 'short' }, startOf(localDate));
-
-/** The date so many days later; earlier when negative. */
-export const shiftDate = (localDate: string, days: number): string =>
-  new Date(Date.parse(`${localDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The seven dates of the week of a date, from its Monday on. */
 export function weekOf(localDate: string): string[] {

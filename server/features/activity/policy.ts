@@ -343,7 +343,7 @@ const onFoot = ['walking', 'running', 'jogging', 'hiking'];
 export const isOnFoot = (activityType: string): boolean => onFoot.includes(activityType);
 
 /** About how many steps a walk of that distance, or else of that time, takes. */
-export const stepsIn = (distanceKm: number | null, durationMin: number): number =>
+export const stepsOfWalk = (distanceKm: number | null, durationMin: number): number =>
   Math.round(distanceKm === null ? durationMin * stepsPerMinute : (distanceKm * 1_000) / stepM);
 
 const likelyPartOfCount = 0.7;

@@ -2,8 +2,8 @@ import type { ReadSchedule } from '../../language/schedules.ts';
 import { anyMeals, settleTimes } from '../../language/scheduleTimes.ts';
 import { tabletsOf } from '../../language/stock.ts';
 import { addDays, clockOf, daysBetween, instantAt, localDateOf } from '../../lib/dates.ts';
-import { isOn, minutesOf, type Rhythm } from '../../lib/recurrence.ts';
-import { nextSlot, noInterval, type Slot, timeAt, timesOf } from '../reminders/policy.ts';
+import { isOn, minutesOf, type Rhythm, timeAt } from '../../lib/recurrence.ts';
+import { nextSlot, noInterval, type Slot, timesOf } from '../reminders/policy.ts';
 
 /** An intake so long before or after a time of the medicine is the one of that time. */
 export const answersSlotMs = 4 * 3_600_000;

@@ -4,9 +4,9 @@ import { changeOf } from '../../../texts/entries/weight.ts';
 import * as texts from '../../../texts/notices/reminders.ts';
 import { bodyWeight, dayFigure, dayVolume } from '../../../texts/units.ts';
 import { addDays, localDateOf, localMinutesOf } from '../../lib/dates.ts';
-import { minutesOf } from '../../lib/recurrence.ts';
+import { minutesOf, timeAt } from '../../lib/recurrence.ts';
 import { outlookOf, remindedDaysBefore } from '../cycle/policy.ts';
-import { isQuiet, timeAt } from '../reminders/policy.ts';
+import { isQuiet } from '../reminders/policy.ts';
 import type { Audience, ReminderCode, Standing } from './data.ts';
 
 /** A reminder that could not go out on time still does within this many minutes. */

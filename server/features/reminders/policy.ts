@@ -5,7 +5,7 @@ import { rhythmOf } from '../../language/rhythms/toldRhythm.ts';
 import type { ReadSchedule } from '../../language/schedules.ts';
 import { settleTimes } from '../../language/scheduleTimes.ts';
 import { addDays, clockOf, instantAt, localDateOf, localMinutesOf } from '../../lib/dates.ts';
-import { daysAheadOf, isOn, minutesOf, type Rhythm } from '../../lib/recurrence.ts';
+import { daysAheadOf, isOn, minutesOf, type Rhythm, timeAt } from '../../lib/recurrence.ts';
 import { steps } from '../../lib/steps.ts';
 
 /** Paused with no end: a date that no diary reaches. */
@@ -38,11 +38,6 @@ export const mostDelayMin = 366 * dayMinutes;
 /** Whether what a message tells can be kept: an interval, or a time until then, may be anything there. */
 export const isPossible = ({ everyMin, inMin = 0 }: Pick<ReadSchedule, 'everyMin' | 'inMin'>): boolean =>
   (everyMin === undefined || (everyMin >= leastEveryMin && everyMin <= mostEveryMin)) && inMin <= mostDelayMin;
-
-export const timeAt = (minutes: number): string => {
-  const ofDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
-};
 
 /** The times of a day; a window that ends before it begins goes over midnight. */
 export function timesOf({ times, everyMin, windowFrom, windowTo }: Schedule): string[] {

@@ -1,8 +1,9 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import * as texts from '../../../texts/portal/dashboard.ts';
-import { monthName, shiftDate } from '../../lib/format.ts';
+import { monthName } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
+import { shiftDate } from '../../lib/shiftDate.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { Loadable } from '../../ui/Loadable.tsx';

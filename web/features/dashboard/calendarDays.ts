@@ -1,5 +1,5 @@
 import type { GoalCalendar, GoalName } from '../../../contract/dashboard.ts';
-import { shiftDate } from '../../lib/format.ts';
+import { shiftDate } from '../../lib/shiftDate.ts';
 
 export interface CalendarDay {
   date: string;

@@ -1,7 +1,7 @@
 import { type CounterKey, type Counters, rangeNames, rangeStartsDaysBefore } from '../../../contract/dashboard.ts';
-import { shiftDate } from '../../lib/format.ts';
 import type { WaitingEntry } from '../../lib/outbox/waiting.ts';
 import { type DayFigures, waitingFigures } from '../../lib/outbox/waitingEntries.ts';
+import { shiftDate } from '../../lib/shiftDate.ts';
 
 const figureOf: { [K in CounterKey]?: keyof DayFigures } = {
   calories_consumed: 'energyKcal',

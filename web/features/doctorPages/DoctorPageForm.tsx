@@ -10,8 +10,8 @@ import {
 import { kindNames } from '../../../texts/doctorPages.ts';
 import * as texts from '../../../texts/portal/doctorPages.ts';
 import { refusedByContract } from '../../lib/fieldErrors.ts';
-import { shiftDate } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
+import { shiftDate } from '../../lib/shiftDate.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import classes from './DoctorPages.module.css';
 import { useMakingPage } from './doctorPages.ts';

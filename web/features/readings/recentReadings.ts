@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listReadings } from '../../../contract/entries/readings.ts';
 import { call } from '../../lib/api.ts';
-import { shiftDate } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { shiftDate } from '../../lib/shiftDate.ts';
 
 export const recentDays = 90;
 

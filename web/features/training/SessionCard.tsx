@@ -3,8 +3,9 @@ import { type Injury, injuries, type TrainingSession } from '../../../contract/t
 import { focusNames, injuryNames } from '../../../texts/entries/training.ts';
 import * as texts from '../../../texts/portal/entries/training.ts';
 import { useSayingSaved } from '../../lib/entries.ts';
-import { capitalised, dayName, figure, shiftDate } from '../../lib/format.ts';
+import { capitalised, dayName, figure } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
+import { shiftDate } from '../../lib/shiftDate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,7 +1,8 @@
 import type { TrendStep } from '../../../contract/trends.ts';
 import { allTime, lastDays } from '../../../texts/portal/trends.ts';
-import { monthName, shiftDate } from '../../lib/format.ts';
+import { monthName } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
+import { shiftDate } from '../../lib/shiftDate.ts';
 
 export const trendRanges = ['week', 'month', 'quarter', 'year', 'all'] as const;
 export type TrendRange = (typeof trendRanges)[number];

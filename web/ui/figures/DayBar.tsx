@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import * as texts from '../../../texts/portal/day.ts';
-import { dayName, dayOfYear, longDate, shiftDate, weekdayLetter, weekdayOf, weekOf } from '../../lib/format.ts';
+import { dayName, dayOfYear, longDate, weekdayLetter, weekdayOf, weekOf } from '../../lib/format.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
+import { shiftDate } from '../../lib/shiftDate.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
 import classes from './DayBar.module.css';
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { suggestionPaces } from '../../../../contract/accounts/profile.ts';
 import { metricUnits, type Units } from '../../../../texts/units.ts';
+import { midnight } from '../../../lib/diaryDates.ts';
 import { comparePlans } from '../../plans/policy.ts';
 import type { AccountFigures } from './data.ts';
 
@@ -65,7 +66,7 @@ export function mergePerson(accounts: Accounts, choices: Choices) {
     lifeStage: of('stage').lifeStage,
     diets: of('diet').diets,
     timeZone: of('timeZone').timeZone,
-    dayStartsAt: into.dayStartsAt === '00:00' ? from.dayStartsAt : into.dayStartsAt,
+    dayStartsAt: into.dayStartsAt === midnight ? from.dayStartsAt : into.dayStartsAt,
     plan: choices.plan ? of('plan').plan : comparePlans(from.plan, into.plan) > 0 ? from.plan : into.plan,
     firstName: into.firstName || from.firstName,
     lastName: into.lastName || (into.firstName ? '' : from.lastName),

@@ -2,7 +2,7 @@ import type { Turn } from '../../../assistant/skill.ts';
 import { findDay } from '../../../db/dailyTotals.ts';
 import { type EntryRow, listEntries } from '../../../db/entries.ts';
 import { momentOf } from '../../../lib/diaryDates.ts';
-import { activityNamed, isCountOfDay, isOnFoot, stepsIn } from '../policy.ts';
+import { activityNamed, isCountOfDay, isOnFoot, stepsOfWalk } from '../policy.ts';
 import type { ReadActivity } from '../reading.ts';
 import { measure } from '../words/measure.ts';
 
@@ -47,5 +47,5 @@ async function stepsOfWalks(date: string, { db, person }: Turn): Promise<number>
     counted.some((steps) => steps.occurredAt.getTime() === occurredAt.getTime());
   return done
     .filter((entry) => isOnFoot(entry.activityType) && !isCounted(entry))
-    .reduce((sum, { distanceKm, durationMin }) => sum + stepsIn(distanceKm, durationMin), 0);
+    .reduce((sum, { distanceKm, durationMin }) => sum + stepsOfWalk(distanceKm, durationMin), 0);
 }

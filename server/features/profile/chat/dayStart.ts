@@ -2,6 +2,7 @@ import { timeOfDay } from '../../../../texts/notices/schedules.ts';
 import * as texts from '../../../../texts/settings.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
 import { midnight } from '../../../lib/diaryDates.ts';
+import { timeAt } from '../../../lib/recurrence.ts';
 import { saveProfile } from '../mutations.ts';
 import type { DayStartWish } from './dayStartReading.ts';
 
@@ -15,7 +16,7 @@ export async function answerDayStart(told: DayStartWish, turn: Turn): Promise<Ou
   const said = (time: string) => (time === midnight ? texts.atMidnight(locale) : timeOfDay(locale, time));
   if (told.wish === 'ask') return { text: texts.dayStartIs(locale, said(before)) };
   if (told.minutes > latestMinutes) return { text: texts.dayStartTooLate(locale) };
-  const dayStartsAt = clockText(told.minutes);
+  const dayStartsAt = timeAt(told.minutes);
   if (dayStartsAt === before) return { text: texts.dayStartIs(locale, said(before)) };
   await saveProfile(db, owner, { person: { dayStartsAt }, goals: {}, weightKg: undefined }, now);
   return {
@@ -23,6 +24,3 @@ export async function answerDayStart(told: DayStartWish, turn: Turn): Promise<Ou
     effects: [{ table: 'users', id: owner, change: 'updated', before: { dayStartsAt: before } }],
   };
 }
-
-const clockText = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

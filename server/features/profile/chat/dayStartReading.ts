@@ -20,13 +20,14 @@ const noon = 720;
 export function readDayStart(text: string): DayStartWish | undefined {
   const message = readMessage(text);
   const { tokens } = message;
-  if (tokens.length > mostWords) return undefined;
+  const says = (list: Set<string>) => tokens.some(({ word }) => list.has(word));
+  if (tokens.length > mostWords || !says(day) || !says(begins)) return undefined;
   const clocks = clocksIn(message);
   const words = tokens
     .filter(({ kind }, at) => kind !== 'mark' && !clocks.some(({ from, to }) => at >= from && at < to))
     .map(({ word }) => word);
   const isKnown = words.every((word) => [day, begins, asks, beside].some((list) => list.has(word)));
-  if (!isKnown || !words.some((word) => day.has(word)) || !words.some((word) => begins.has(word))) return undefined;
+  if (!isKnown) return undefined;
   const [clock, other] = clocks;
   if (!clock) return words.some((word) => asks.has(word)) ? { wish: 'ask' } : undefined;
   if (other || words.some((word) => asks.has(word))) return undefined;
