@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['more than 2,000 characters', 'roti '.repeat(401), /up to 2,000 characters/],
   ['a thousand figures', '1,1,'.repeat(500), /up to 600 words and signs/],
+  ['signs that no word holds', 'é|'.repeat(1_000), /up to 600 words and signs/],
   ['signs alone', '?! …', /Words work best/],
 ])('%s are sent back with what to do', (_, text, reason) => {
   expect(refuse(text, 'en')).toMatch(reason);
