@@ -161,18 +161,18 @@ test('every page is in Hindi from the first paint on', async () => {
   const { page, complaints, close } = await openTab({ width: 360 });
   await openPortal(page, server, regular, '/app/dashboard');
   await page.locator('html:lang(hi)').waitFor();
+  let answer = Promise.withResolvers<void>();
+  await page.route('**/api/v1/profile/**', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
   for (const { path } of pages) {
     // Nothing answers before the page has taken its language.
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/v1/profile/**', async (route) => {
-      await answer.promise;
-      await route.fallback();
-    });
+    answer = Promise.withResolvers<void>();
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: inHindi }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('hi');
     answer.resolve();
-    await page.unroute('**/api/v1/profile/**');
   }
   expect(complaints).toEqual([]);
   await close();

@@ -38,17 +38,18 @@ const see = async (page: Page, ...texts: string[]) => {
 };
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** The page learns from the refusal what happened meanwhile, and not by looking at the ticket itself before. */
+/**
+ * The page learns from the refusal what happened meanwhile, and not by looking at the ticket itself before. The route
+ * stays: a look that is on its way while the last route of a page goes may never be answered.
+ */
 async function beRefused(page: Page, id: string, act: () => Promise<void>): Promise<void> {
   const refused = page.waitForResponse((response) => response.status() === 409);
-  const address = `**/api/v1/support/tickets/${id}`;
-  await page.route(address, async (route) => {
+  await page.route(`**/api/v1/support/tickets/${id}`, async (route) => {
     if (route.request().method() === 'GET') await refused;
     await route.continue();
   });
   await act();
   await refused;
-  await page.unroute(address);
 }
 const status = (page: Page, name: string) =>
   page.getByRole('region', { name: words.subject }).getByText(name, { exact: true }).waitFor();
