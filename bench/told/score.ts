@@ -50,7 +50,7 @@ const tablesOf: Record<ExpectedEntry['kind'], Recorded['table'][]> = {
   fast: ['fastEntries'],
 };
 
-const isOfKind = ({ table }: Recorded, { kind }: ExpectedEntry): boolean => tablesOf[kind].includes(table);
+export const isOfKind = ({ table }: Recorded, { kind }: ExpectedEntry): boolean => tablesOf[kind].includes(table);
 
 export function fits(record: Recorded, entry: ExpectedEntry): boolean {
   const { row } = record;
