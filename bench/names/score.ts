@@ -41,9 +41,9 @@ export const recordsOf = (meals: MealUnderstanding[]): Recorded[] =>
   meals
     .flatMap(({ items }) => items)
     .filter(({ foodId }) => foodId !== plainWater)
-    .map(({ foodName, nutrients }) => {
+    .map(({ foodName, toldName, nutrients }) => {
       const { energyKcal } = nutrients;
-      return { table: 'foodEntries', row: { foodName, energyKcal, localDate: today } };
+      return { table: 'foodEntries', row: { foodName, toldName, energyKcal, localDate: today } };
     });
 
 export function judge(row: FoodRow, meals: MealUnderstanding[]): Judged {

@@ -104,7 +104,7 @@ function namesOf({ table, row }: Recorded): string[] {
   if (table === 'moodEntries') return [...((row.tags as string[]) ?? []), String(row.notes ?? '')];
   if (table === 'stepEntries') return ['steps walk'];
   const sets = (row.sets as { exercise?: string; name?: string }[] | null) ?? [];
-  return [String(row.foodName ?? row.activityType ?? row.name ?? ''), JSON.stringify(sets)];
+  return [String(row.foodName ?? row.activityType ?? row.name ?? ''), String(row.toldName ?? ''), JSON.stringify(sets)];
 }
 
 function isMood(row: Record<string, unknown>, feel: string | undefined): boolean {

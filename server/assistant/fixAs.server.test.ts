@@ -23,7 +23,7 @@ describe('a correction in a wording that nobody foresaw', () => {
     ['weight 76', 'सो छियासठ कहा था, कान साफ करो', ['66 kg']],
     ['2 samosa', 'woh to operator bhau kha gaya.... mera kyu likha', []],
     ['2 kachori', 'ek to roomie ne loot li 😒', ['Kachori 1']],
-    ['3 chapati and dal', 'half ही खाया re, बाकी crow को', ['Dal 0.5', 'Roti 1.5']],
+    ['3 chapati and dal', 'half ही खाया re, बाकी crow को', ['Chapati (Roti) 1.5', 'Dal 0.5']],
   ])('changes what was told last: “%s”, “%s”', async (told, correction, expected) => {
     await say(told);
     await say(correction);

@@ -301,6 +301,7 @@ export interface FoodEntries {
   source: Generated<string>;
   sugarG: number;
   thiaminMg: number | null;
+  toldName: string | null;
   userId: string;
   vitaminAUg: number | null;
   vitaminB12Ug: number | null;

@@ -35,6 +35,8 @@ export async function countLoggedDays(db: Db, owner: OwnerId, { from, to }: Span
 export interface EatenFood extends Nutrients {
   netCarbsG: number;
   foodName: string;
+  /** What the person called it, where they always did so. */
+  toldName: string | null;
   foodId: string | null;
   servingUnit: string;
   mealType: MealType;
@@ -60,6 +62,7 @@ export async function listEatenFoods(
     .select([sum('energyKcal'), sum('proteinG'), sum('carbohydrateG'), sum('fatG'), sum('fiberG'), sum('sugarG')])
     .select([sum('sodiumMg'), sum('cholesterolMg')])
     .select(sql<number>`sum(greatest(carbohydrate_g - fiber_g, 0))`.as('netCarbsG'))
+    .select(sql<string | null>`case when count(told_name) = count(*) then max(told_name) end`.as('toldName'))
     .select((eb) => [
       eb.fn.sum<number>('quantity').as('quantity'),
       sql<number>`count(*)::int`.as('times'),

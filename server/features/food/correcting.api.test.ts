@@ -44,3 +44,18 @@ test('more than anybody eats is refused, and the entry stays', async () => {
   expect(problem.detail).toBe('That would be more than 20000 kcal. Nothing was changed.');
   expect((await send(2)).body.calories).toBe(600);
 });
+
+test('a food is shown by the name that it was told by, until it is told another', async () => {
+  const { token } = await server.person();
+  const described = await server.call(describeFood, { token, body: { foodName: '1 plate pulihora' } });
+  const [entry] = loggedIn(described.body);
+  if (!entry) throw new Error('nothing logged');
+  expect(entry.foodName).toBe('Pulihora (Tamarind rice)');
+  const call = async (body: { foodName: string; quantity?: number }) =>
+    (await server.call(updateFoodEntry, { token, params: { id: entry.id }, body })).body;
+  expect(await call({ foodName: entry.foodName, quantity: 2 })).toMatchObject({
+    foodName: 'Pulihora (Tamarind rice)',
+    calories: entry.calories * 2,
+  });
+  expect((await call({ foodName: 'Temple rice' })).foodName).toBe('Temple rice');
+});

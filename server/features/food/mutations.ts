@@ -21,6 +21,7 @@ export interface Occasion {
 /** The columns of an entry that an estimate decides, all of them: what is unknown of this food is null. */
 export const estimateColumns = (item: EstimatedItem) => ({
   foodName: item.foodName,
+  toldName: item.toldName ?? null,
   foodId: item.foodId,
   quantity: item.quantity,
   servingUnit: item.unit,

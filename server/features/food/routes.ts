@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import {
   type createFoodEntry,
@@ -12,6 +13,7 @@ import type { PageLocale } from '../../../texts/locale.ts';
 import * as refusals from '../../../texts/refusals/entries.ts';
 import { type EntryRow, findEntry } from '../../db/entries.ts';
 import type { Db } from '../../db/open.ts';
+import type { FoodEntries } from '../../db/schema.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
 import { eventTime } from '../../http/eventTime.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -23,7 +25,7 @@ import { answerCare } from '../care/mutations.ts';
 import { furtherAmounts, toUnderstoodFood } from '../nutrition/policy.ts';
 import { estimatePortion } from '../nutrition/reading/portions/estimate.ts';
 import { findFoods, understandMealOf } from '../nutrition/reading.ts';
-import { hindiNameOfFood } from '../nutrition/table/toldFoods.ts';
+import { hindiNameOfFood, nameOfFood } from '../nutrition/table/toldFoods.ts';
 import type { Food, MealUnderstanding } from '../nutrition/types.ts';
 import { listRecent } from './data.ts';
 import { correctFood, estimateColumns, insertMeal, loggedAgain } from './mutations.ts';
@@ -40,7 +42,7 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
     table: 'foodEntries',
     toColumns: (told, owner) => columnsOf(db, owner, told),
     async correct(owner, id, changes) {
-      const row = await correctFood(db, owner, id, changes);
+      const row = await correctFood(db, owner, id, await withNameOf(db, owner, id, changes));
       if (row === 'too much') throw tooMuch('changed');
       return row;
     },
@@ -68,6 +70,14 @@ export function foodRoutes(kit: Kit): EntryList<FoodEntry> {
     return body.partial ? { logged, unknown } : logged;
   });
   return list;
+}
+
+/** A name that is told anew stands alone; one that is sent back as it was shown changes nothing. */
+async function withNameOf(db: Db, owner: OwnerId, id: string, changes: Updateable<FoodEntries>) {
+  const { foodName, ...others } = changes;
+  if (foodName === undefined) return changes;
+  const row = await findEntry(db, 'foodEntries', owner, id);
+  return row && nameOfFood('en', row) === foodName ? others : { ...changes, toldName: null };
 }
 
 type Told = Partial<z.output<(typeof createFoodEntry)['body']>>;
@@ -115,7 +125,7 @@ const toAnswer = (row: EntryRow<'foodEntries'>): FoodEntry => ({
   localDate: row.localDate,
   mealType: row.mealType as FoodEntry['mealType'],
   foodId: row.foodId,
-  foodName: row.foodName,
+  foodName: nameOfFood('en', row),
   hindiName: hindiNameOfFood(row) ?? null,
   quantity: row.quantity,
   servingUnit: row.servingUnit,

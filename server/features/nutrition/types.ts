@@ -56,6 +56,8 @@ export interface Food {
 export interface EstimatedItem {
   foodId: string;
   foodName: string;
+  /** What it was called, where that is another name. */
+  toldName?: string | undefined;
   /** The words of the sentence it was read from. */
   text: string;
   quantity: number;

@@ -59,7 +59,8 @@ export async function correctByWords(
   if (!row) return undefined;
   const item = await readCorrection(text, row, turn);
   if (!item) return undefined;
-  const columns = estimateColumns(item);
+  const isSame = item.foodId === row.foodId && item.toldName === undefined;
+  const columns = { ...estimateColumns(item), ...(isSame && { toldName: row.toldName }) };
   const after = await updateEntry(db, 'foodEntries', person.owner, entryId, columns);
   if (!after) return gone(turn);
   const overwritten = Object.keys(columns) as (keyof typeof columns)[];

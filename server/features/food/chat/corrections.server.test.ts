@@ -15,6 +15,7 @@ const kcals = async () =>
 describe('what was logged', () => {
   test.each([
     ['2 rotis and chai', 'do nahi teen khaye', ['Roti 3', 'Chai 1']],
+    ['1 plate pulihora and 2 idli', 'the pulihora was 2 plates', ['Pulihora (Tamarind rice) 2', 'Idli 2']],
     ['3 rotis and chai', '2 hi roti thi', ['Roti 2', 'Chai 1']],
     ['2 rotis and curd', 'not curd, raita', ['Roti 2', 'Boondi raita 1']],
     ['2 rotis and curd', 'not the curd', ['Roti 2']],
@@ -34,7 +35,7 @@ describe('what was logged', () => {
     ['150 g sambar', 'sambar was 250 not 150', ['Sambar 250']],
     ['tomato chutney and dosa', 'remove the chutny, i kept it aside', ['Plain dosa 1']],
     ['poha and 2 idli', 'idli 3', ['Poha 1', 'Idli 3']],
-    ['3 egg omelette', '2 egg not 3', ['Omelette 1']],
+    ['3 egg omelette', '2 egg not 3', ['Egg omelette 1']],
     ['2 rotis and rice', 'rice nahi tha, bhakri ek thi', ['Roti 2', 'Bhakri 1']],
     ['2 rotis and dal', 'dal nahi thi, roti 3 thi', ['Roti 3']],
     ['chai', 'cheeni nahi thi', ['Chai without sugar 1']],

@@ -145,10 +145,10 @@ export async function namesFoodKept(words: string, turn: Turn): Promise<boolean>
 }
 
 /** "Chutny" of a tomato chutney, "mach" of a fish curry: near its name, or one of its names in any language. */
-export function isAlsoCalled({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>, words: string[]): boolean {
+export function isAlsoCalled(food: Named, words: string[]): boolean {
   return (
     words.length > 0 &&
-    namesOf({ foodId, foodName }).some((name) =>
+    namesOf(food).some((name) =>
       words.every((word) =>
         name.some((known) => known === word || isOneTypoApart(known, word) || soundOf(known) === soundOf(word)),
       ),
@@ -160,9 +160,12 @@ export function isAlsoCalled({ foodId, foodName }: Pick<Row, 'foodId' | 'foodNam
 const wordsOfName = (name: string): string[] => nameWords(name.replace(/ with(?:out)? .*$/i, ''));
 const namesOfFood = oncePer(({ names }: Food): string[][] => names.map(wordsOfName));
 
-export function namesOf({ foodId, foodName }: Pick<Row, 'foodId' | 'foodName'>): string[][] {
+type Named = Pick<Row, 'foodId' | 'foodName'> & Partial<Pick<Row, 'toldName'>>;
+
+export function namesOf({ foodId, foodName, toldName }: Named): string[][] {
   const food = foodId === null ? undefined : loadFoodTable().byId.get(foodId);
-  return [wordsOfName(foodName), ...(food ? namesOfFood(food) : [])];
+  const told = toldName ? [wordsOfName(toldName)] : [];
+  return [wordsOfName(foodName), ...told, ...(food ? namesOfFood(food) : [])];
 }
 
 /** Another food in the same amount, unless the words say how much it was. */

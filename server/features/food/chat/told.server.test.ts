@@ -71,5 +71,5 @@ describe('a message that names foods', () => {
 
 test('a weekday and a meal before the foods need no verb', async () => {
   const answer = await chat.say('on Saturday lunch rajma chawal and a bowl of curd');
-  expect(answer.text).toMatch(/^Lunch[^\n]*\n• Rajma.*\n• Rice.*\n• Curd, 1 bowl/);
+  expect(answer.text).toMatch(/^Lunch[^\n]*\n• Rajma.*\n• Chawal \(Rice\).*\n• Curd, 1 bowl/);
 });

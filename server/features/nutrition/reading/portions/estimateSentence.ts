@@ -14,6 +14,7 @@ import { COUNTED_UNITS, type Measure, SIZE_WORDS, USUAL } from '../words/units.t
 import { wordList } from '../words/wordLists.ts';
 import { estimateItem } from './estimate.ts';
 import { choosePortion, isCountedInHelpings } from './portion.ts';
+import { toldName } from './toldName.ts';
 
 /** What one sentence says about food. */
 export interface SentenceEstimate {
@@ -84,7 +85,8 @@ function readMention(text: string, mention: Item, isAboutFood: boolean, reading:
     if (portion.quantity === 0) return;
     if (portion.grams >= LEAST_GRAMS && portion.grams <= MOST_GRAMS) {
       const item = estimateItem(best.food, portion, said, best.score);
-      reading.items.push(withStatedFigures(item, mention.stated));
+      const named = { ...item, toldName: toldName(text, mention, best) };
+      reading.items.push(withStatedFigures(named, mention.stated));
       return;
     }
   }
