@@ -160,6 +160,12 @@ export const kilometres = inLanguages({
   'hi-Latn': (value) => `${figure(value, 2)} km`,
 });
 
+export const speed = inLanguages({
+  en: (kmh: number) => `${figure(kmh)} km/h`,
+  hi: (kmh) => `${figure(kmh)} किमी/घंटा`,
+  'hi-Latn': (kmh) => `${figure(kmh)} km/h`,
+});
+
 export const minutes = inLanguages({
   en: (value: number) => `${figure(value, 1)} min`,
   hi: (value) => `${figure(value, 1)} मिनट`,

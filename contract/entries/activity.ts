@@ -33,7 +33,7 @@ const kind = entryKind({
   stored: { activityType, durationMin, distanceKm, caloriesBurned, sets: exerciseSets.nullish() },
 });
 
-type CamelCase = z.input<typeof kind.routes.create.body>;
+type CamelCase = z.input<typeof named>;
 interface SnakeCase {
   user_id?: CamelCase['userId'];
   activity_type: CamelCase['activityType'];
@@ -41,6 +41,7 @@ interface SnakeCase {
   distance_km?: CamelCase['distanceKm'];
   calories_burned?: CamelCase['caloriesBurned'];
   datetime?: CamelCase['datetime'];
+  confirm?: CamelCase['confirm'];
 }
 
 const toCamelCase = (body: CamelCase | SnakeCase): unknown =>
@@ -53,13 +54,17 @@ const toCamelCase = (body: CamelCase | SnakeCase): unknown =>
       )
     : body;
 
+const confirm = z.boolean().optional().meta({ description: 'Saves an activity that hardly anybody does so fast' });
+const named = kind.routes.create.body.extend({ confirm });
+
 const create = {
   ...kind.routes.create,
   summary: 'Log an activity; field names in camelCase or snake_case',
-  body: z.preprocess(toCamelCase, kind.routes.create.body),
+  body: z.preprocess(toCamelCase, named),
 };
+const update = { ...kind.routes.update, body: kind.routes.update.body.extend({ confirm }) };
 
-export const activityKind = { ...kind, routes: { ...kind.routes, create } };
+export const activityKind = { ...kind, routes: { ...kind.routes, create, update } };
 
 export const {
   create: createActivityEntry,

@@ -63,7 +63,7 @@ export function movedFrom<Told extends Pick<ReadSchedule, 'clocks' | 'parts'>>(t
     Math.min(...times.map((time) => Math.abs(minutes - minutesOf(time))).map((min) => Math.min(min, 1_440 - min)));
   const [early, late] = [clock.minutes % 720, (clock.minutes % 720) + 720];
   const mostMin = early < firstMorningMin ? mostToNightMin : Number.POSITIVE_INFINITY;
-  const minutes = distance(early) < distance(late) && distance(early) <= mostMin ? early : late;
+  const minutes = distance(early) < distance(late) && distance(early) < mostMin ? early : late;
   return { ...told, clocks: [{ ...clock, minutes, isSure: true }] };
 }
 

@@ -93,6 +93,19 @@ export const about = inLanguages({
   'hi-Latn': (amount) => `lagbhag ${amount}`,
 });
 
+/** Why an activity is asked about; `told`: "Walking, 25 km, 30 min", `speed`: "50 km/h". */
+export const tooFast = inLanguages({
+  en: (told: string, speed: string) => `${told}? That would be ${speed}.`,
+  hi: (told, speed) => `${told}? यह तो ${speed} हुआ।`,
+  'hi-Latn': (told, speed) => `${told}? Ye to ${speed} hua.`,
+});
+export const whetherToLog = inLanguages({
+  en: (why: string) => `${why} Shall I log it? If it was a typo, send me the right figures.`,
+  hi: (why) => `${why} दर्ज करूँ? ग़लती से लिखा हो तो सही आँकड़े भेज दीजिए।`,
+  'hi-Latn': (why) => `${why} Log karun? Galti se likha ho to sahi figure bhej dijiye.`,
+});
+export const dontLog = inLanguages({ en: "No, don't log it", hi: 'नहीं, रहने दो', 'hi-Latn': 'Nahi, rehne do' });
+
 export const refusedDuration = inLanguages({
   en: (name: string) => `${name} can last from 1 minute to 24 hours, so I left that out.`,
   hi: (name) => `${name} 1 मिनट से 24 घंटे तक का हो सकता है, इसलिए यह छोड़ दिया।`,

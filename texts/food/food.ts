@@ -221,6 +221,13 @@ export const sameAs = inLanguages({
   'hi-Latn': (meal, source) => `${meal}, ${source} jaisa`,
 });
 
+/** Above all meals of a day that were had again; `when`: "yesterday". */
+export const dayAgain = inLanguages({
+  en: (when: string) => `All that you had ${when}, again today`,
+  hi: (when) => `${when} का सारा खाना, आज फिर से`,
+  'hi-Latn': (when) => `${when} ka saara khana, aaj phir se`,
+});
+
 export const mealOfDay = inLanguages({
   en: (meal: string, when: string) => `${meal} ${when}`,
   hi: (meal, when) => `${when} के ${meal}`,

@@ -1,6 +1,9 @@
+import { buttonGone } from '../../../texts/conversation.ts';
 import * as texts from '../../../texts/entries/activity.ts';
-import { bodyWeight, kcal, kilometres, minutes } from '../../../texts/units.ts';
+import { bodyWeight, kcal, minutes } from '../../../texts/units.ts';
 import { correctFigure, type FigureOf } from '../../assistant/correctFigure.ts';
+import { findQuestion } from '../../assistant/data.ts';
+import { takeQuestion } from '../../assistant/mutations.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { toldFigures } from '../../assistant/toldFigures.ts';
 import { sureAct } from '../../assistant/wanted.ts';
@@ -9,6 +12,8 @@ import { dayIn } from '../../language/corrections/when.ts';
 import { readMessage } from '../../language/message.ts';
 import { momentOf } from '../../lib/diaryDates.ts';
 import { findLatestWeight } from '../weight/data.ts';
+import { askPace, shownActivity, whyTooFast } from './chat/pace.ts';
+import { answerPace, settlePace } from './chat/paceAnswer.ts';
 import { correctSteps } from './chat/steps.ts';
 import { askHowLong, doActivity, doSteps, logActivities, pendingActivities, withoutAmount } from './doing.ts';
 import { type Activity, activityNamed, burnedKcal, defaultWeightKg, farthestKm, longestMin } from './policy.ts';
@@ -81,6 +86,8 @@ export const activitySkill: Skill = {
   },
 
   async resume(data, text, turn) {
+    const settled = await answerPace(data, text, turn);
+    if (settled) return settled;
     const pending = pendingActivities.safeParse(data).data ?? [];
     const [first, ...others] = pending;
     if (!first) return undefined;
@@ -89,6 +96,14 @@ export const activitySkill: Skill = {
     const isShortFigure = /^\s*[\d.]{1,4}\s*$/.test(text);
     const { locale } = turn.person;
     return isShortFigure ? { ...askHowLong(pending, locale), text: texts.minutesOrHours(locale) } : undefined;
+  },
+
+  async press(verb, _argument, turn) {
+    const { db, person, now } = turn;
+    const open = await findQuestion(db, person.owner, now);
+    const settled = open?.skill === name ? await settlePace(open.data, verb === 'log', turn) : undefined;
+    if (settled) await takeQuestion(db, person.owner, turn);
+    return settled ?? { text: buttonGone(person.locale) };
   },
 };
 
@@ -107,12 +122,14 @@ const kilo = 'k';
 
 const exerciseDone: FigureOf<'activityEntries'> = {
   table: 'activityEntries',
-  show: ({ locale }, { activityType, durationMin, distanceKm }) =>
-    [
-      texts.activityName(locale, activityType),
-      ...(distanceKm === null ? [] : [kilometres(locale, distanceKm)]),
-      minutes(locale, durationMin),
-    ].join(', '),
+  show: shownActivity,
+  async ask(values, row, turn) {
+    const { id, activityType, durationMin, distanceKm, caloriesBurned } = { ...row, ...values } as typeof row;
+    const { locale } = turn.person;
+    if (whyTooFast(locale, { activityType, durationMin, distanceKm }) === undefined) return undefined;
+    const told = { activityType, durationMin, distanceKm, durationIsEstimated: false, statedKcal: null, daysAgo: 0 };
+    return askPace(told, locale, { pending: [], changed: { id, caloriesBurned } });
+  },
   count: ({ durationMin }) => durationMin,
   toldAs: ({ durationMin, distanceKm }) => [durationMin / 60, ...(distanceKm === null ? [] : [distanceKm])],
   isNamed: (of, { activityType, distanceKm }) =>

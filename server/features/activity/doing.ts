@@ -8,9 +8,10 @@ import { whenFilled } from '../../assistant/filled.ts';
 import { momentTold } from '../../assistant/momentTold.ts';
 import type { Effect, Outcome, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
-import { diaryDateOf } from '../../lib/diaryDates.ts';
+import { diaryDateOf, type Moment } from '../../lib/diaryDates.ts';
 import { describeSteps } from '../steps/data.ts';
 import { findLatestWeight } from '../weight/data.ts';
+import { askPace, type Doubted, whyTooFast } from './chat/pace.ts';
 import { stepsOfDay } from './chat/stepsOfDay.ts';
 import {
   activityNamed,
@@ -49,7 +50,7 @@ export const doSteps = (slots: Slots<'log.steps'>, turn: Turn): Promise<Outcome>
 export const pendingActivities = z.array(
   z.object({ activityType: z.string(), statedKcal: z.number().nullable(), daysAgo: z.number() }),
 );
-type Pending = z.infer<typeof pendingActivities>[number];
+export type Pending = z.infer<typeof pendingActivities>[number];
 
 export const withoutAmount = (pending: Pending): ReadActivity => ({
   ...pending,
@@ -58,41 +59,56 @@ export const withoutAmount = (pending: Pending): ReadActivity => ({
   distanceKm: null,
 });
 
-/** Logs what was done; asks how long it took where that was not told. */
-export async function logActivities(activities: ReadActivity[], turn: Turn): Promise<Outcome> {
-  const latest = await findLatestWeight(turn.db, turn.person.owner, turn.now);
-  const weightKg = latest?.weightKg ?? defaultWeightKg;
-  const lines: string[] = [];
-  const effects: Effect[] = [];
-  const pending: Pending[] = [];
-  for (const told of activities) {
-    const { activity, stepsAlone, smaller, walked } = await stepsOfDay(told, turn);
-    if (!activity) {
-      const { text, logged } = await logStepsAlone(told, stepsAlone, turn);
-      effects.push(...logged);
-      lines.push(text);
-      continue;
-    }
-    const { activityType, durationMin, statedKcal, daysAgo } = activity;
-    if (durationMin === null) {
-      pending.push({ activityType, statedKcal, daysAgo: daysAgo || turn.daysAgo });
-      continue;
-    }
-    const problem = problemOf(activity, durationMin, turn.person.locale);
-    if (problem) lines.push(problem);
-    else {
-      const { text, logged } = await log(activity, durationMin, weightKg, turn);
-      effects.push(...logged);
-      const notes: string[] = [];
-      const { locale } = turn.person;
-      if (smaller > 0) notes.push(texts.largerCount(locale, smaller));
-      if (walked > 0) notes.push(texts.walksAmongThem(locale));
-      lines.push(text, ...notes);
-    }
-  }
-  if (pending.length === 0) return { text: lines.join('\n'), effects };
-  const asked = askHowLong(pending, turn.person.locale);
+/** One whose pace was asked about has its time with it. */
+interface Told extends ReadActivity {
+  moment?: Moment | undefined;
+  isConfirmed?: true;
+}
+
+/** Logs what was done; asks how long it took where that was not told, and of what is hardly so fast whether it was. */
+export async function logActivities(activities: Told[], turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const weightKg = (await findLatestWeight(db, person.owner, now))?.weightKg ?? defaultWeightKg;
+  const done: Done[] = [];
+  for (const told of activities) done.push(await logOne(told, weightKg, turn));
+  const lines = done.flatMap(({ lines }) => lines ?? []);
+  const effects = done.flatMap(({ logged }) => logged ?? []);
+  const pending = done.flatMap(({ pending }) => pending ?? []);
+  const [doubted, ...others] = done.flatMap(({ doubted }) => doubted ?? []);
+  if (!doubted && pending.length === 0) return { text: lines.join('\n'), effects };
+  const asked = doubted
+    ? askPace(doubted, person.locale, { pending: [...others, ...pending] })
+    : askHowLong(pending, person.locale);
   return { ...asked, text: [...lines, asked.text].join('\n'), effects };
+}
+
+interface Done {
+  lines?: string[];
+  logged?: Effect[];
+  pending?: Pending;
+  doubted?: Doubted;
+}
+
+async function logOne(told: Told, weightKg: number, turn: Turn): Promise<Done> {
+  const { locale } = turn.person;
+  const { activity, stepsAlone, smaller, walked } = await stepsOfDay(told, turn);
+  if (!activity) {
+    const { text, logged } = await logStepsAlone(told, stepsAlone, turn);
+    return { lines: [text], logged };
+  }
+  const { activityType, durationMin, statedKcal, daysAgo } = activity;
+  if (durationMin === null) return { pending: { activityType, statedKcal, daysAgo: daysAgo || turn.daysAgo } };
+  const problem = problemOf(activity, durationMin, locale);
+  if (problem) return { lines: [problem] };
+  const moment = told.moment ?? momentTold(daysAgo, turn);
+  if (!told.isConfirmed && whyTooFast(locale, { ...activity, durationMin }) !== undefined)
+    return { doubted: { ...activity, durationMin, moment } };
+  const { text, logged } = await log(activity, durationMin, weightKg, moment, turn);
+  const notes = [
+    ...(smaller > 0 ? [texts.largerCount(locale, smaller)] : []),
+    ...(walked > 0 ? [texts.walksAmongThem(locale)] : []),
+  ];
+  return { lines: [text, ...notes], logged };
 }
 
 export function askHowLong(pending: Pending[], locale: Locale): Outcome {
@@ -104,14 +120,13 @@ export function askHowLong(pending: Pending[], locale: Locale): Outcome {
   };
 }
 
-async function log(activity: ReadActivity, durationMin: number, weightKg: number, turn: Turn) {
+async function log(activity: ReadActivity, durationMin: number, weightKg: number, moment: Moment, turn: Turn) {
   const { db, person, now } = turn;
-  const { activityType, distanceKm, statedKcal, daysAgo, durationIsEstimated, steps } = activity;
+  const { activityType, distanceKm, statedKcal, durationIsEstimated, steps } = activity;
   const known = activityNamed(activityType);
   const policy = known ?? activityNamed(generalActivity);
   const estimated = policy ? Math.round(burnedKcal(policy, durationMin, weightKg, distanceKm)) : null;
   const caloriesBurned = statedKcal ?? estimated;
-  const moment = momentTold(daysAgo, turn);
   const entry = { userId: person.owner, ...moment, activityType, durationMin, distanceKm, caloriesBurned };
   const { id } = await insertEntry(db, 'activityEntries', entry, now);
   const logged: Effect[] = [{ table: 'activityEntries', id, change: 'created' }];

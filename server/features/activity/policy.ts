@@ -6,6 +6,8 @@ export interface Activity {
   met: number;
   /** Where a distance makes sense: the speed assumed when only the distance is known. */
   typicalKmh?: number;
+  /** Hardly anybody goes faster: the record over a distance that most cover, rounded up. */
+  fastestKmh?: number;
   /** Where it is counted: repetitions in a minute. */
   perMinute?: number;
   /** MET at speeds, rising; in between it is interpolated. */
@@ -73,6 +75,7 @@ export const activities: Activity[] = [
     ask: 'walk',
     met: 3.5,
     typicalKmh: 4.8,
+    fastestKmh: 16, // 20 km race walk, 1:16:36
     metBySpeed: walkingMet,
     names:
       'walk, walks, walking, brisk walk, paidal, paidal chala, paidal chali, paidal chale, sair, tahalna, tahalne, treadmill, पैदल, पैदल चला, पैदल चली, पैदल चले, सैर, टहलना, टहलने, वॉक, chalva, chalvanu, nadai, nadaka, nadige, nadatham, hatahati, morning walk, evening walk, चालायला',
@@ -84,6 +87,7 @@ export const activities: Activity[] = [
     ask: 'run',
     met: 8.3,
     typicalKmh: 8,
+    fastestKmh: 28, // 1,000 m, 2:11.96
     metBySpeed: runningMet,
     names: 'run, runs, running, sprint, sprints, marathon, daudna, दौड़ना, रनिंग',
     did: 'ran, sprinted, dauda, daudi, daude, दौड़ा, दौड़ी, दौड़े',
@@ -95,6 +99,7 @@ export const activities: Activity[] = [
     ask: 'jog',
     met: 7.0,
     typicalKmh: 7,
+    fastestKmh: 28,
     metBySpeed: runningMet,
     names: 'jog, jogs, jogging, जॉगिंग',
     did: 'jogged',
@@ -104,6 +109,7 @@ export const activities: Activity[] = [
     ask: 'cycle',
     met: 6.8,
     typicalKmh: 15,
+    fastestKmh: 57, // UCI hour record, 56.8 km
     metBySpeed: cyclingMet,
     names:
       'cycling, cycle ride, bicycle ride, biking, cycle chalayi, cycle chalai, cycle chalaya, cycle chala, cycle chalake, साइकिल चलाई, साइकिल चलायी, साइकिल चलाया, साइकलिंग',
@@ -196,7 +202,15 @@ export const activities: Activity[] = [
       'aerobics, cardio, step aerobics, zumba, zumba class, zumba video, zumba yt video, zumba session, ज़ुम्बा, जुम्बा',
   }, // 03015
   { name: 'elliptical', ask: 'use the elliptical', met: 5.0, names: 'elliptical, cross trainer' }, // 02048
-  { name: 'rowing', ask: 'row', met: 4.8, typicalKmh: 12, names: 'rowing, rowing machine, rower, erg', did: 'rowed' }, // 02071
+  {
+    name: 'rowing',
+    ask: 'row',
+    met: 4.8,
+    typicalKmh: 12,
+    fastestKmh: 22, // 2,000 m indoors, 5:35.8
+    names: 'rowing, rowing machine, rower, erg',
+    did: 'rowed',
+  }, // 02071
   {
     name: 'skipping',
     ask: 'skip',
@@ -212,6 +226,7 @@ export const activities: Activity[] = [
     ask: 'swim',
     met: 5.8,
     typicalKmh: 2,
+    fastestKmh: 7, // 400 m, 3:39.96
     names: 'swim, swimming, tairaki, tairna, तैराकी, तैरना, स्विमिंग',
     did: 'swam, taira, tairi, तैरा, तैरी',
   }, // 18240
@@ -237,6 +252,7 @@ export const activities: Activity[] = [
     ask: 'hike',
     met: 6.0,
     typicalKmh: 4,
+    fastestKmh: 16,
     names: 'hike, hiking, trek, trekking, ट्रेकिंग',
     did: 'hiked, trekked',
   }, // 17080
@@ -332,6 +348,13 @@ function metAt(metBySpeed: [number, number][], kmh: number): number {
 /** How long a distance takes at the typical speed; undefined for what has none. */
 export const typicalMinutes = ({ typicalKmh }: Activity, distanceKm: number): number | undefined =>
   typicalKmh && (distanceKm / typicalKmh) * 60;
+
+/** The speed of what hardly anybody does so fast; undefined of any other. */
+export function unlikelyKmh(activityType: string, distanceKm: number | null, durationMin: number): number | undefined {
+  const fastest = activityNamed(activityType)?.fastestKmh;
+  const kmh = ((distanceKm ?? 0) / durationMin) * 60;
+  return fastest !== undefined && kmh > fastest ? kmh : undefined;
+}
 
 /** What steps amount to. */
 export const ofSteps = (steps: number) => ({

@@ -9,6 +9,8 @@ import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { readAgreement } from '../../language/agreement.ts';
 import type { ReadClock } from '../../language/clockTimes.ts';
+import { dayIn } from '../../language/corrections/when.ts';
+import { readMessage } from '../../language/message.ts';
 import { addDays } from '../../lib/dates.ts';
 import { diaryDateOf, diaryInstantAt } from '../../lib/diaryDates.ts';
 import { careText as careAnswer } from '../care/texts/answer.ts';
@@ -29,9 +31,9 @@ export const fastSkill: Skill = {
     const wish = readFastWish(text);
     if (wish?.wish === 'start') return start(wish, turn);
     const hours = wish && readPastFast(text);
-    if (hours !== undefined && !(await findOpenFast(turn.db, turn.person.owner)))
+    if (hours !== undefined && !(await isOfOpenFast(hours, wish, turn)))
       return addDone(hours, turn, wish?.isWhole && wish.clock);
-    if (wish?.wish === 'end') return end(momentOf(wish.clock, turn), turn);
+    if (wish?.wish === 'end') return end(momentOf(wish.clock, wish.isWhole ? turn : onDayTold(turn)), turn);
     return wish && tellStatus(turn);
   },
 
@@ -61,6 +63,15 @@ export const fastSkill: Skill = {
     return verb === 'go' ? goOn(open.data, turn) : { text: left(person.locale) };
   },
 };
+
+/** Whether a fast that is over, as it is told, is the one that goes on. */
+async function isOfOpenFast(hours: number, wish: FastWish | undefined, turn: Turn): Promise<boolean> {
+  const open = await findOpenFast(turn.db, turn.person.owner);
+  if (!open || !wish?.isWhole) return open !== undefined;
+  const startedAt = momentOf(wish.clock, turn).getTime() - hours * hourMs;
+  return Math.abs(open.occurredAt.getTime() - startedAt) <= apartHours * hourMs;
+}
+const apartHours = 1;
 
 /** What was asked about: a fast that begins while one runs, or one that is over and overlaps another. */
 const asked = z.object({
@@ -123,6 +134,9 @@ async function saveDone(occurredAt: Date, endedAt: Date, { db, person, now }: Tu
 }
 const mostHours = 168;
 
+/** "At 8 pm yesterday", "kal raat 8 baje". */
+const onDayTold = (turn: Turn): Turn => ({ ...turn, daysAgo: turn.daysAgo || (dayIn(readMessage(turn.said)) ?? 0) });
+
 /** The latest moment at which a clock showed that time; of a time that may be either half of the day, the later. */
 function momentOf(clock: ReadClock | undefined, { now, daysAgo, person }: Turn): Date {
   const today = diaryDateOf(now, person);
@@ -140,7 +154,8 @@ async function start({ plan, city: told, clock }: FastWish, turn: Turn): Promise
   const off = whyNoFasting(await findFaster(db, owner, now));
   if (off) return { text: texts.offBecause[off](locale) };
   const city = told || (plan && sunPlans.includes(plan) ? await findFastingCity(db, owner) : '');
-  const startedAt = clock || daysAgo > 0 ? momentOf(clock, turn) : beginningOf(plan, city, now, timeZone);
+  const startedAt =
+    clock || daysAgo > 0 ? momentOf(clock, clock ? onDayTold(turn) : turn) : beginningOf(plan, city, now, timeZone);
   const open = await findOpenFast(db, owner);
   if (open) {
     const text = [texts.runsAlready(locale), await describe(open, turn), texts.startAnew(locale)].join('\n');

@@ -179,9 +179,13 @@ const isCut = (token: Token | undefined) => token !== undefined && cuts.some((cu
 
 /** What befell which of several: of one whose part says nothing, what is said next, else what was said before. */
 function groupByStatus(tokens: Token[], named: Named[], spans: [number, number][], status: Status) {
+  const turns = turnsBetween(tokens, spans);
   const told = spans.map(([from, to]) => {
-    const start = tokens.findLastIndex((token, at) => at < from && isCut(token)) + 1;
-    const end = tokens.findIndex((token, at) => at >= to && isCut(token));
+    const start = Math.max(
+      tokens.findLastIndex((token, at) => at < from && isCut(token)) + 1,
+      ...turns.filter((at) => at <= from),
+    );
+    const end = tokens.findIndex((token, at) => at >= to && (isCut(token) || turns.includes(at)));
     const part = tokens.slice(start, end < 0 ? tokens.length : end);
     return statusIn(part, saidBy(part)) ?? (isDenied(part) ? 'skipped' : undefined);
   });
@@ -193,6 +197,22 @@ function groupByStatus(tokens: Token[], named: Named[], spans: [number, number][
   const of = (wanted: Status) => named.filter((_, at) => !isMixed || statuses[at] === wanted);
   const other = first === 'taken' ? ('skipped' as const) : ('taken' as const);
   return { named: of(first), status: first, also: isMixed ? [{ named: of(other), status: other }] : [] };
+}
+
+const ofStatus: Role[] = ['took', 'eaten', 'notEaten', 'skipped'];
+
+/** "Crocin li metformin nahi li", "took crocin not metformin": where what befell one ends and the next begins, between two names. */
+function turnsBetween(tokens: Token[], spans: [number, number][]): number[] {
+  const roles = rolesOfTokens(tokens);
+  const isVerb = (at: number) => ofStatus.some((role) => roles[at]?.has(role));
+  const isLed = tokens.some((_, at) => at < (spans[0]?.[0] ?? 0) && isVerb(at));
+  return spans.slice(1).flatMap(([from], index) => {
+    const between = tokens.flatMap((_, at) => (at >= (spans[index]?.[1] ?? 0) && at < from ? at : []));
+    const [verb, denial] = [between.findLast(isVerb), between.find((at) => roles[at]?.has('negation'))];
+    if (denial !== undefined && roles[denial]?.has('notBefore')) return [denial];
+    if (verb !== undefined) return [isLed ? verb : verb + 1];
+    return denial === undefined ? [] : [denial + 1];
+  });
 }
 
 const isDenied = (tokens: Token[]): boolean => rolesOfTokens(tokens).some((roles) => roles.has('negation'));

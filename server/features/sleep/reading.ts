@@ -134,9 +134,10 @@ export function readHours(text: string): number | undefined {
 }
 
 const negation = wordsOf('negation');
+const deniesNext = wordsOf('notBefore');
 const mostShifted = 6;
 
-/** By how many hours "woke at 6 not 5" or "slept at 12, not 11" makes a night longer; undefined where it says no such thing. */
+/** By how many hours "woke at 6 not 5", "5 nahi 6 baje utha" or "slept at 12, not 11" makes a night longer; undefined where it says no such thing. */
 export function shiftOfNight(text: string): number | undefined {
   const tokens = tokenise(text);
   const isOf = (words: Set<string>) => tokens.some(({ word }) => words.has(word));
@@ -148,7 +149,9 @@ export function shiftOfNight(text: string): number | undefined {
   if (!one || !other || clocks.length > 2 || isOf(wakeWords) === (isOf(bedWords) || isOf(sleepWords))) return undefined;
   const between = tokens.slice(one.next, other.at);
   if (between.length > 2 || !between.some(({ word }) => negation.has(word))) return undefined;
-  const later = ((((one.minutes - other.minutes) % 720) + 1_080) % 720) - 360;
+  const isFirstMeant = between.some(({ word }) => deniesNext.has(word));
+  const [meant, denied] = isFirstMeant ? [one, other] : [other, one];
+  const later = ((((meant.minutes - denied.minutes) % 720) + 1_080) % 720) - 360;
   const hours = (isOf(wakeWords) ? later : -later) / 60;
   return hours !== 0 && Math.abs(hours) < mostShifted ? hours : undefined;
 }

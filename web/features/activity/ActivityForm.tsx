@@ -1,6 +1,9 @@
 import { NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { type ActivityEntry, createActivityEntry, updateActivityEntry } from '#schemas/entries/activity.ts';
+import * as controls from '../../../texts/portal/controls.ts';
 import * as texts from '../../../texts/portal/entries/activity.ts';
+import { isQuestion } from '../../lib/api.ts';
 import { momentOfDay } from '../../lib/day.ts';
 import { useEntryForm } from '../../lib/entryForm.ts';
 import { clockTimeOf } from '../../lib/format.ts';
@@ -13,11 +16,15 @@ import { TimeField } from '../../ui/TimeField.tsx';
 
 type Figure = number | '';
 const orNothing = (value: Figure) => (value === '' ? null : value);
+const paceOf = ({ activityType, durationMin, distanceKm }: Record<string, unknown>) =>
+  [activityType, durationMin, distanceKm].join(' ');
 
 export default function ActivityForm({ day, entry, onSaved, onCancel }: EntryFormProps<ActivityEntry>) {
   const locale = usePageLocale();
 
   const knownTime = entry ? clockTimeOf(entry.activityDatetime) : '';
+  // The figures that the server asked about: sent again, they are meant.
+  const [doubted, setDoubted] = useState<string>();
   const { form, submit, isSaving, error } = useEntryForm({
     initialValues: {
       activityType: entry?.activityType ?? '',
@@ -29,12 +36,20 @@ export default function ActivityForm({ day, entry, onSaved, onCancel }: EntryFor
     schema: createActivityEntry.body,
     toBody: ({ time, distanceKm, caloriesBurned, ...values }) => ({
       ...values,
+      confirm: paceOf({ ...values, distanceKm }) === doubted || undefined,
       distanceKm: orNothing(distanceKm),
       caloriesBurned: orNothing(caloriesBurned),
       datetime: entry && time === knownTime ? undefined : momentOfDay(day, time),
     }),
-    save: (body, idempotencyKey) =>
-      entry ? correctEntry(updateActivityEntry, entry, body) : logEntry(createActivityEntry, body, idempotencyKey),
+    save: async (body, idempotencyKey) => {
+      try {
+        if (entry) return await correctEntry(updateActivityEntry, entry, body);
+        return await logEntry(createActivityEntry, body, idempotencyKey);
+      } catch (error) {
+        if (isQuestion(error)) setDoubted(paceOf(form.getValues()));
+        throw error;
+      }
+    },
     onSaved,
   });
 
@@ -44,9 +59,10 @@ export default function ActivityForm({ day, entry, onSaved, onCancel }: EntryFor
       label={entry ? texts.edit(locale) : texts.add(locale)}
       onSubmit={submit}
       isSaving={isSaving}
-      error={error}
+      error={isQuestion(error) ? null : error}
       failure={entry ? texts.notSaved(locale) : failedToLog}
       onCancel={onCancel}
+      save={paceOf(form.values) === doubted ? controls.saveDoubted(locale) : undefined}
     >
       <TextInput
         label={texts.type(locale)}

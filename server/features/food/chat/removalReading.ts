@@ -25,6 +25,21 @@ export function readRemovedMeals(message: Message): MealType[] | 'all' | undefin
   return part?.[1] ?? (has('today') ? 'all' : undefined);
 }
 
+const mealsCalled: [Role, MealType[]][] = [
+  ['breakfast', ['breakfast']],
+  ['lunch', ['lunch']],
+  ['dinner', ['dinner']],
+];
+
+/** "Yesterday's dinner", "kal ka lunch": the whole meal of a day that is named; undefined where more is said. */
+export function readMealOfDay(message: Message): { daysAgo: number; meals: MealType[] } | undefined {
+  const { names, numbers, has, nth } = saidIn(message, false);
+  const isOther = names.length > 0 || numbers.length > 0 || nth !== undefined;
+  const [only, another] = mealsCalled.filter(([role]) => has(role));
+  const daysAgo = dayIn(message);
+  return !isOther && only && !another && daysAgo !== undefined ? { daysAgo, meals: only[1] } : undefined;
+}
+
 const longestOfDay = 6;
 
 /** "Kal wala bhi hatao", "delete yesterday's": the day of which something goes that nobody names; undefined where it is named. */

@@ -25,6 +25,7 @@ export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | 
   if (!read) return undefined;
   // "The same lunch as on Monday" is had today.
   const repeat = { ...read, daysAgo: read.daysAgo ?? (turn.daysAgo || undefined) };
+  if (repeat.isWholeDay) return repeatDay(repeat, turn);
   const { db, person, now } = turn;
   const earlier = await withoutLeftOut(await entriesOf(repeat, turn), repeat.without, turn);
   if (earlier.length === 0) return { text: nothingFound(repeat, turn) };
@@ -44,6 +45,35 @@ export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | 
   ];
   return {
     text: lines.join('\n'),
+    effects: rows.map(({ id }) => ({ table: 'foodEntries', id, change: 'created' })),
+    buttons: mealButtons(locale, rows.length),
+  };
+}
+
+/** All meals of a day again, each as the meal that it was. */
+async function repeatDay(repeat: Repeat, turn: Turn): Promise<Outcome> {
+  const { db, person, now } = turn;
+  const { owner, locale } = person;
+  const today = diaryDateOf(now, person);
+  const date = addDays(today, -(repeat.daysAgo ?? 0));
+  const ofDay = await withoutLeftOut(await listEntries(db, 'foodEntries', owner, date), repeat.without, turn);
+  if (ofDay.length === 0) return { text: nothingFound(repeat, turn) };
+  const rows: EntryRow<'foodEntries'>[] = [];
+  const lines: string[] = [];
+  for (const [mealType, earlier] of Map.groupBy(ofDay, (row) => row.mealType as MealType)) {
+    const occasion = occasionOf({ daysAgo: 0, mealType, timeOfDayMin: undefined }, { ...turn, daysAgo: 0 });
+    const again = await insertAgain(db, owner, earlier, occasion, now);
+    rows.push(...again);
+    lines.push(mealTitle(locale, mealType), ...again.map((row) => `• ${entryText(locale, row)}`));
+  }
+  const energyKcal = rows.reduce((sum, row) => sum + row.energyKcal, 0);
+  return {
+    text: [
+      texts.dayAgain(locale, whenText(locale, date, today)),
+      ...lines,
+      texts.together(locale, kcal(locale, energyKcal)),
+      await dayLine(today, turn),
+    ].join('\n'),
     effects: rows.map(({ id }) => ({ table: 'foodEntries', id, change: 'created' })),
     buttons: mealButtons(locale, rows.length),
   };

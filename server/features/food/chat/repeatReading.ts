@@ -9,6 +9,8 @@ export interface Repeat {
   daysAgo: number | undefined;
   /** The meal that it is now; undefined is that of this time of day. */
   as: MealType | undefined;
+  /** All that was had on that day, meal by meal: "copy yesterday". */
+  isWholeDay?: true;
   /** What was not had this time, as it was written: "without curd". */
   without: string[];
 }
@@ -23,12 +25,14 @@ const roles = valueOfWord<'from' | 'as'>([
 ]);
 const wordsIn = (list: string) => new Set(list.split(' '));
 const repeats = wordsIn('same repeat copy again usual wahi wohi dobara jaisa jaisi jaise वही दोबारा जैसा जैसी');
+/** Of a day without a meal they mean all of it. */
+const wholes = wordsIn('copy repeat everything all sab saara sara poora pura whole day din सब सारा पूरा दिन');
 /** With a day they tell of its meal: "kal wala nashta". */
 const repeatsOfDay = wordsIn('log add wala waala wali vala वाला वाली');
 const fillers = wordsIn(
   "i i've have had ate eat eaten the my a it was is did just also too please today today's thing food meal one what at in on once more " +
     'but and time exactly everything all maine khaya khayi khaye khana kiya kari kar lo do li liya jo tha thi hai hi bhi se ka ki ke ko aaj aur ' +
-    'phir fir फिर मैंने खाया खाना किया लिया जो था है ही भी से का की के को आज और',
+    'karo kardo krdo whole day din sab saara sara poora pura सब सारा पूरा दिन करो phir fir फिर मैंने खाया खाना किया लिया जो था है ही भी से का की के को आज और',
 );
 /** "Phir" alone means then. */
 const onceMore = /(?:phir|fir|फिर) (?:se|से)/gu;
@@ -56,7 +60,9 @@ export function readRepeat(text: string): Repeat | undefined {
 
   const { from, as, plain } = mealsNamed(words);
   const isOfDay = daysAgo !== undefined;
+  const isOfMeal = words.some((word) => mealOfWord.has(word) || mealOfPart.has(word));
   return {
+    ...(isOfDay && !isOfMeal && words.some((word) => wholes.has(word)) && { isWholeDay: true }),
     from: from ?? plain ?? (isOfDay ? as : undefined),
     daysAgo,
     as: as ?? plain ?? (isOfDay ? from : undefined),

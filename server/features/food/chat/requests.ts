@@ -19,7 +19,7 @@ import type { EstimatedItem, Food } from '../../nutrition/types.ts';
 import { readRequest, saysHowMuch } from '../reading.ts';
 import { askWhatIsWrong, correctByWords, removeItems } from './correction.ts';
 import { moveToMeal } from './move.ts';
-import { mealsOfPartIn, readRemovedMeals, readRemovedOfDay } from './removalReading.ts';
+import { mealsOfPartIn, readMealOfDay, readRemovedMeals, readRemovedOfDay } from './removalReading.ts';
 import { quoted } from './wording.ts';
 
 type Row = EntryRow<'foodEntries'>;
@@ -32,6 +32,8 @@ export async function answerRequest(text: string, turn: Turn): Promise<Outcome |
   const dayRemoved = readRemovedOfDay(message);
   if (dayRemoved !== undefined) return removeOneOf(dayRemoved, turn);
   const request = readRequest(text);
+  const ofDay = request?.kind === 'remove' ? readMealOfDay(readMessage(request.food)) : undefined;
+  if (ofDay) return removeMeals(ofDay.meals, { ...turn, daysAgo: ofDay.daysAgo });
   // "Remove last one" names none, "remove sugar from the chai" a part of one.
   const isCorrection = readCorrections(message).some(
     (correction) => correction.kind === 'remove' || (correction.kind === 'without' && correction.isPart),

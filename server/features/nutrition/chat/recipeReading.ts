@@ -13,11 +13,17 @@ export interface RecipeSaid {
 }
 
 const people = '(?:people|persons?|ppl|servings?|portions?|log|logo|members?|of us|लोग)';
+/** "6", "4-6". */
+const count = '(\\d{1,3})(?:\\s*(?:-|–|to|se)\\s*(\\d{1,3}))?';
 const servingForms = [
-  new RegExp(`\\b(?:for|serves|serve|feeds|makes)\\s+(\\d{1,3})\\s*${people}\\b`, 'iu'),
-  new RegExp(`\\b(\\d{1,3})\\s*(?:${people}|logo ke liye|log ke liye)(?![\\p{L}])`, 'iu'),
-  /\b(?:for|serves|feeds|makes)\s+(\d{1,3})(?=\s*(?:$|[,;.)]))/iu,
-  /(\d{1,3})\s*(?:लोगों|logon)(?:\s*(?:के|ke)\s*(?:लिए|liye))?/iu,
+  new RegExp(`\\b(?:for|serves|serve|feeds|makes)\\s+${count}\\s*${people}\\b`, 'iu'),
+  new RegExp(`\\b${count}\\s*(?:${people}|logo ke liye|log ke liye)(?![\\p{L}])`, 'iu'),
+  new RegExp(`\\b(?:for|serves|feeds|makes)\\s+${count}(?=\\s*(?:$|[,;.)]))`, 'iu'),
+  new RegExp(
+    `${count}\\s*(?:(?:pieces?|pcs?|piece)\\s+)?(?:bante|banti|bane|bani|बनते|बनती|बने)(?:\\s+(?:hain|hai|the|हैं|है))?(?![\\p{L}])`,
+    'iu',
+  ),
+  /(\d{1,3})()\s*(?:लोगों|logon)(?:\s*(?:के|ke)\s*(?:लिए|liye))?/iu,
 ];
 const yieldForm =
   /(?:,|;|\band\b|\n|\s|^)\s*(?:it |which |that )?(?:made|makes|yields?|yielded|total(?: weight)?|final(?: weight)?|cooked weight|comes to|came to|weighs|bana|bani|कुल)\s*(?:is|of|:|=|about|was)*\s*(\d+(?:\.\d+)?)\s*(kgs?|g|gms?|grams?|ml|l|litres?|liters?|किलो|ग्राम)(?![\p{L}])/iu;
@@ -64,7 +70,8 @@ export function readRecipe(text: string): RecipeSaid | undefined {
 function servingsIn(text: string): { servings: number; said: string } | undefined {
   for (const form of servingForms) {
     const found = text.match(form);
-    if (found && Number(found[1]) > 0) return { servings: Number(found[1]), said: found[0] };
+    const [least, most] = [Number(found?.[1]), Number(found?.[2] || found?.[1])];
+    if (found && least > 0 && most >= least) return { servings: Math.round((least + most) / 2), said: found[0] };
   }
   return undefined;
 }

@@ -40,6 +40,20 @@ const forms: [keyof Omit<DietSaid, 'diets' | 'noDiets' | 'cleared'>, RegExp][] =
     ),
   ],
   ['noAllergies', new RegExp(`\\bno\\s+(?:more\\s+)?${list}\\s+allergy${end}`, 'iu')],
+  [
+    'allergies',
+    new RegExp(
+      `\\b(?:no|not|without|avoid|skip)\\s+${list}(?:\\s+(?:please|pls|plz|for me))?[\\s,.;–-]+(?:(?:because|cause|coz|cos|cuz|as|since)\\s+)?i\\s?['’]?a?m\\s+(?:\\w+\\s+)?allergic(?:\\s+to\\s+(?:it|them|those|that|this))?`,
+      'iu',
+    ),
+  ],
+  [
+    'allergies',
+    new RegExp(
+      `(?:(?:no|nahi+n?)[ ,]+)?${list}\\s+(?:nahi+n?|nhi|mat|नहीं|मत)(?:\\s+[\\p{L}\\p{M}]+){0,2}[\\s,.;–-]+(?:(?:kyunki|kyuki|kyonki|क्योंकि)\\s+)?(?:(?:mujhe|mujhko|mereko|मुझे)\\s+)?(?:us(?:se|ki|ka)\\s+)?(?:allergy|allergic|एलर्जी)`,
+      'iu',
+    ),
+  ],
   ['allergies', new RegExp(`\\ballergic\\s+to\\s+${list}${end}`, 'iu')],
   ['allergies', new RegExp(`\\ballerg(?:y|ies)\\s*(?:to|of|:|=|-|is|are)\\s*${list}${end}`, 'iu')],
   [

@@ -5,9 +5,10 @@ import { readWordLists } from '../../../language/phraseLists.ts';
 import { rhythmOf } from '../../../language/rhythms/toldRhythm.ts';
 import { weekdayAt } from '../../../language/rhythms/weekdayList.ts';
 import { type ReadSchedule, readSchedule } from '../../../language/schedules.ts';
+import { movedFrom } from '../../../language/scheduleTimes.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';
 import { localDateOf } from '../../../lib/dates.ts';
-import { minutesOf, type Rhythm, timeAt } from '../../../lib/recurrence.ts';
+import { type Rhythm, timeAt } from '../../../lib/recurrence.ts';
 import { findReminder, listReminders, type ReminderRow } from '../data.ts';
 import { isPossible } from '../policy.ts';
 import { readAnother } from '../reading.ts';
@@ -129,10 +130,5 @@ function changeHours(reminder: ReminderRow, [from, to]: [ReadClock | undefined, 
 }
 
 /** Of two half days the one that is nearer to the time until now. */
-function nearest({ minutes, isSure }: ReadClock, time: string): string {
-  const halves = isSure ? [minutes] : [minutes % 720, (minutes % 720) + 720];
-  const [first = minutes] = halves.toSorted(
-    (one, other) => Math.abs(one - minutesOf(time)) - Math.abs(other - minutesOf(time)),
-  );
-  return timeAt(first);
-}
+const nearest = (clock: ReadClock, time: string): string =>
+  timeAt(movedFrom({ clocks: [clock], parts: [] }, [time]).clocks[0]?.minutes ?? clock.minutes);
