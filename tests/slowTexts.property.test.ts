@@ -65,7 +65,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 const search = (read: (text: string) => unknown) =>
-  findSlowText(read, { milliseconds: tiered(100, 300), seed: 1, other: readMessage });
+  findSlowText(read, { milliseconds: tiered(40, 300), seed: 1, other: readMessage });
 /**
  * Far above what a plain text takes, and more than in step with the length; or so long that
  * it holds everybody up, be a plain text as slow. A meal of 2,000 characters takes 35 to 90 times as long as the message.

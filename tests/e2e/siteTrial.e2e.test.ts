@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { rare } from '../tiers.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 
@@ -120,7 +121,7 @@ describe('the composer of the landing page', () => {
     await close();
   });
 
-  test('says that it was too much, or that there is no connection, and tries again', async () => {
+  rare('says that it was too much, or that there is no connection, and tries again', async () => {
     const { page, close } = await openTab({ expectedStatuses: [429] });
     await page.goto('/');
     const demo = page.locator('#demo');
