@@ -5,9 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const onBothEngines = ['**/*.api.test.ts'];
 /** Of these what `npm test` runs on the embedded engine: every route once, sums, migrations, the queue. */
 const usuallyEmbedded = [
-  'tests/routeWalk',
-  'tests/entries',
-  'tests/userKeys',
+  'api/routeWalk',
+  'entries/entries',
+  'api/userKeys',
   'db/dailyTotals',
   'db/migrate',
   'jobs/queue',

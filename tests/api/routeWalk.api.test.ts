@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { formOf, startTestServer, type TestPerson, type TestServer } from '../server.ts';
 import { type Example, exampleRequests, type SeededIds, seedEntries, snapshotOf } from './routeExamples.ts';
-import { formOf, startTestServer, type TestPerson, type TestServer } from './server.ts';
 
 /** Who is refused is refused before anything that two engines could do differently; an admin gets what the owner gets. */
 const isWalkedTwice = inject('engine') === 'postgres';
@@ -45,7 +45,7 @@ afterAll(() => server.close());
 const exampleOf = ({ method, path }: Operation, subject: SeededIds): Example => {
   const example = exampleRequests[`${method.toUpperCase()} ${path}`];
   if (!example)
-    throw new Error(`${method.toUpperCase()} ${path} is new: give it an example in tests/routeExamples.ts.`);
+    throw new Error(`${method.toUpperCase()} ${path} is new: give it an example in tests/api/routeExamples.ts.`);
   return example(subject);
 };
 

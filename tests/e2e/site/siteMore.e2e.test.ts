@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { firstOf, rare } from '../tiers.ts';
-import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from './browser.ts';
-import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
+import { firstOf, rare } from '../../tiers.ts';
+import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from '../browser.ts';
+import { startPlace } from '../place.ts';
+import { openPortal } from '../portal.ts';
 
 const { server, browser, openTab, visit } = await startPlace();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { rare } from '../tiers.ts';
-import { expectSound } from './browser.ts';
-import { startPlace } from './place.ts';
+import { rare } from '../../tiers.ts';
+import { expectSound } from '../browser.ts';
+import { startPlace } from '../place.ts';
 
 const telegram = { token: '1:site', apiRoot: 'http://127.0.0.1:9', userName: 'site_bot', webhookSecret: undefined };
 const { server, openTab } = await startPlace({ telegram });

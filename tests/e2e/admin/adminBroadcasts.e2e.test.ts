@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { createBroadcast } from '../../contract/admin/broadcasts.ts';
-import { createTelegramAccount } from '../../server/features/accounts/mutations.ts';
-import { startBroadcasts } from '../../server/features/admin/broadcasts/jobs.ts';
-import * as fake from '../fakes/telegram.ts';
-import { rare } from '../tiers.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
-import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
+import { createBroadcast } from '../../../contract/admin/broadcasts.ts';
+import { createTelegramAccount } from '../../../server/features/accounts/mutations.ts';
+import { startBroadcasts } from '../../../server/features/admin/broadcasts/jobs.ts';
+import * as fake from '../../fakes/telegram.ts';
+import { rare } from '../../tiers.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../browser.ts';
+import { startPlace } from '../place.ts';
+import { openPortal } from '../portal.ts';
 
 const chats = Array.from({ length: 60 }, (_, index) => 90_000 + index);
 const telegram = await fake.start();

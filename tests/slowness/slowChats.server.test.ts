@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { handNamed } from '../bench/wants/hands.ts';
-import { acts } from '../contract/acts/acts.ts';
-import { sqlName } from '../server/db/naming.ts';
-import { markedTables } from '../server/features/portability/mutations.ts';
-import { openChat } from './chat.ts';
+import { handNamed } from '../../bench/wants/hands.ts';
+import { acts } from '../../contract/acts/acts.ts';
+import { sqlName } from '../../server/db/naming.ts';
+import { markedTables } from '../../server/features/portability/mutations.ts';
+import { openChat } from '../chat.ts';
+import { tiered } from '../tiers.ts';
 import { filled, findSlowText, leastOf } from './slowTexts.ts';
-import { tiered } from './tiers.ts';
 
 const chat = openChat();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listSessions, resetPassword } from '../../contract/accounts/accounts.ts';
-import { rare } from '../tiers.ts';
+import { listSessions, resetPassword } from '../../../contract/accounts/accounts.ts';
+import { rare } from '../../tiers.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../browser.ts';
+import { startPlace } from '../place.ts';
+import { openPortal } from '../portal.ts';
 import { fillBusiness } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
-import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
 
 const { server, openTab, visit } = await startPlace();
 const admin = await server.person('admin');

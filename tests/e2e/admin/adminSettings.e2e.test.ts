@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listNotificationTypes, listPromoCodes } from '../../contract/admin/adminSettings.ts';
-import { listPlans } from '../../contract/commerce/plans.ts';
-import { recordAdminAction } from '../../server/db/adminActions.ts';
-import { buyInSandbox, orderBody } from '../checkout.ts';
-import { rare } from '../tiers.ts';
+import { listNotificationTypes, listPromoCodes } from '../../../contract/admin/adminSettings.ts';
+import { listPlans } from '../../../contract/commerce/plans.ts';
+import { recordAdminAction } from '../../../server/db/adminActions.ts';
+import { buyInSandbox, orderBody } from '../../checkout.ts';
+import { rare } from '../../tiers.ts';
+import { expectSound } from '../browser.ts';
+import { startPlace } from '../place.ts';
 import { fillBusiness } from './admin.ts';
-import { expectSound } from './browser.ts';
-import { startPlace } from './place.ts';
 
 const { server, visit } = await startPlace();
 // An end that is set in the browser is an end for the server.

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { firstOf } from '../tiers.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../server.ts';
+import { firstOf } from '../../tiers.ts';
+import { expectSound, launchBrowser, openPage } from '../browser.ts';
+import { keepWaiting, openPortal } from '../portal.ts';
 import { fillBusiness } from './admin.ts';
-import { expectSound, launchBrowser, openPage } from './browser.ts';
-import { keepWaiting, openPortal } from './portal.ts';
 
 interface Place {
   server: TestServer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { firstOf } from '../tiers.ts';
-import { expectSound, walkedLooks } from './browser.ts';
-import { startPlace } from './place.ts';
+import { firstOf } from '../../tiers.ts';
+import { expectSound, walkedLooks } from '../browser.ts';
+import { startPlace } from '../place.ts';
 
 const { server, openTab } = await startPlace();
 const { publicUrl } = server.context.config;

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createSleepEntry } from '../../contract/entries/sleep.ts';
-import { createWaterEntry } from '../../contract/entries/water.ts';
-import { rare } from '../tiers.ts';
-import { expectAccessible } from './browser.ts';
-import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
+import { createSleepEntry } from '../../../contract/entries/sleep.ts';
+import { createWaterEntry } from '../../../contract/entries/water.ts';
+import { rare } from '../../tiers.ts';
+import { expectAccessible } from '../browser.ts';
+import { startPlace } from '../place.ts';
+import { openPortal } from '../portal.ts';
 
 const { server, openTab, visit } = await startPlace();
 const admin = await server.person('admin');

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changePassword, login, provenMinutes, reauthenticate } from '../contract/accounts/accounts.ts';
-import { sendChatMessage } from '../contract/assistant.ts';
-import { createDoctorPage, listDoctorPages } from '../contract/doctorPages.ts';
-import { type GrantName, grants } from '../contract/grants.ts';
-import { listNotices } from '../contract/notifications.ts';
-import { startVerification } from '../server/features/emailVerification/mutations.ts';
-import { startPasswordReset } from '../server/features/passwordResets/mutations.ts';
-import type { OwnerId } from '../server/lib/owner.ts';
-import { chatEquivalents } from './chatEquivalents.ts';
+import { changePassword, login, provenMinutes, reauthenticate } from '../../contract/accounts/accounts.ts';
+import { sendChatMessage } from '../../contract/assistant.ts';
+import { createDoctorPage, listDoctorPages } from '../../contract/doctorPages.ts';
+import { type GrantName, grants } from '../../contract/grants.ts';
+import { listNotices } from '../../contract/notifications.ts';
+import { startVerification } from '../../server/features/emailVerification/mutations.ts';
+import { startPasswordReset } from '../../server/features/passwordResets/mutations.ts';
+import type { OwnerId } from '../../server/lib/owner.ts';
+import { chatEquivalents } from '../chatEquivalents.ts';
+import { formOf, serverForTests, type TestPerson } from '../server.ts';
 import { type Example, exampleRequests, seedEntries } from './routeExamples.ts';
-import { formOf, serverForTests, type TestPerson } from './server.ts';
 
 /** No call reaches Telegram. */
 const telegram = { token: '1:grants', apiRoot: 'http://127.0.0.1:9', userName: 'grants_bot', webhookSecret: undefined };

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listPlans } from '../../contract/commerce/plans.ts';
-import { plansAtBuild } from '../../web/features/plans/plansAtBuild.ts';
-import { firstOf, rare } from '../tiers.ts';
-import { expectAccessible, expectSound } from './browser.ts';
-import { startPlace } from './place.ts';
+import { listPlans } from '../../../contract/commerce/plans.ts';
+import { plansAtBuild } from '../../../web/features/plans/plansAtBuild.ts';
+import { firstOf, rare } from '../../tiers.ts';
+import { expectAccessible, expectSound } from '../browser.ts';
+import { startPlace } from '../place.ts';
 
 const { server, browser, openTab } = await startPlace();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { grantRefund, requestRefund } from '../../contract/commerce/subscriptions.ts';
-import { buyInSandbox, orderBody, spendFirstRefund } from '../checkout.ts';
-import { rare } from '../tiers.ts';
-import { expectAccessible, expectSound } from './browser.ts';
-import { startPlace } from './place.ts';
+import { grantRefund, requestRefund } from '../../../contract/commerce/subscriptions.ts';
+import { buyInSandbox, orderBody, spendFirstRefund } from '../../checkout.ts';
+import { rare } from '../../tiers.ts';
+import { expectAccessible, expectSound } from '../browser.ts';
+import { startPlace } from '../place.ts';
 
 const { server, visit } = await startPlace();
 const admin = await server.person('admin');
