@@ -3,16 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Races, sums, copies and each route's statements once: what two engines could do differently. */
 const onBothEngines = ['**/*.api.test.ts'];
-/** Of these what `npm test` runs on the embedded engine: every route once, every kind of entry, sums, copies, the queue. */
+/** Of these what `npm test` runs on the embedded engine: every route once, sums, migrations, the queue. */
 const usuallyEmbedded = [
-  'routeWalk',
-  'entryKinds',
-  'entries',
-  'userKeys',
-  'dailyTotals',
-  'migrate',
-  'queue',
-  'portability',
+  'api/routeWalk',
+  'entries/entries',
+  'api/userKeys',
+  'db/dailyTotals',
+  'db/migrate',
+  'jobs/queue',
 ];
 /** What is said, shown or refused over whatever database. */
 const onOneEngine = ['**/*.server.test.ts'];

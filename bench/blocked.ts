@@ -5,7 +5,7 @@ import { sendChatMessage } from '../contract/assistant.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { refuse } from '../server/assistant/refused.ts';
 import { type Database, openDatabase } from '../server/db/open.ts';
-import { filled, randomUnits } from '../tests/slowTexts.ts';
+import { filled, randomUnits } from '../tests/slowness/slowTexts.ts';
 import { openServer } from './conversation/openServer.ts';
 
 /**

@@ -8,7 +8,7 @@ import { tileNames } from '../contract/dashboard.ts';
 import { type EntryKind, entryKinds, kindNames } from '../contract/entries/entryKinds.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { startPostgres } from '../scripts/postgres.ts';
-import { entryExamples } from '../tests/entryExamples.ts';
+import { entryExamples } from '../tests/entries/entryExamples.ts';
 import { startProcess } from '../tests/processes/process.ts';
 
 /**

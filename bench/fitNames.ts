@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { places } from '../server/features/nutrition/reading/evidence/features.ts';
 import { weightsFile } from '../server/features/nutrition/reading/evidence/weightsFile.ts';
@@ -10,7 +8,7 @@ import { fitWords, type Labelled, likelihoodOf } from './names/fit.ts';
 import { openHands } from './names/hands.ts';
 import { namedHands, namedRows } from './names/labels.ts';
 import { toldRows } from './told/rows.ts';
-import { folder, handNamed, handNames, keptApart } from './wants/hands.ts';
+import { digestOf, fittedHands, handNamed, keptApart } from './wants/hands.ts';
 
 /**
  * Fits which words name a food where they stand, to the same bytes each time: to the open hands of bench/told, to words of
@@ -30,7 +28,7 @@ const everyOther = 3;
 const began = Date.now();
 const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const left = [...keptApart, ...(option('without')?.split(',') ?? [])];
-const names = handNames().filter((name) => !left.includes(name));
+const names = fittedHands().filter((name) => !left.includes(name));
 
 const told = openHands.filter((name) => !left.includes(name)).flatMap((name) => toldRows(name).flatMap(toldExamples));
 const marked = namedHands()
@@ -58,11 +56,9 @@ const guessed = weak
   });
 const fitted = fitWords([...sureRows, ...guessed], places);
 
-const digest = createHash('sha256');
-for (const name of names) digest.update(readFileSync(new URL(`${name}.jsonl`, folder)));
 const largest = fitted.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
 const file = option('to') ? pathToFileURL(option('to') as string) : weightsFile;
-writeWeights(file, { weights: fitted.weights, biases: Float64Array.of(fitted.bias) }, digest.digest('hex'), largest);
+writeWeights(file, { weights: fitted.weights, biases: Float64Array.of(fitted.bias) }, digestOf(names), largest);
 console.log(
   `${told.length} words told, ${meals.length} of meals, ${others.length} of other talk, ${guessed.length} guessed; ${Math.round((Date.now() - began) / 1000)} s`,
 );

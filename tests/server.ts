@@ -16,7 +16,7 @@ import { type Database, openPostgres, wrapPglite } from '../server/db/open.ts';
 import { createPglite } from '../server/db/pglite.ts';
 import { createUser, startSession } from '../server/features/accounts/mutations.ts';
 import { hashPassword } from '../server/lib/password.ts';
-import { checkingAnswers } from './openApi.ts';
+import { checkingAnswers } from './api/openApi.ts';
 
 export class TestClock {
   /** Noon of a Friday in India. */

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { getExport, importData } from '../../contract/accounts/me.ts';
-import { findWrongTotals } from '../../tests/entrySums.ts';
+import { findWrongTotals } from '../../tests/entries/entrySums.ts';
 import fc from '../../tests/properties.ts';
 import { serverForTests } from '../../tests/server.ts';
 import { tiered } from '../../tests/tiers.ts';

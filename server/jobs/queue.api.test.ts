@@ -1,31 +1,29 @@
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../tests/server.ts';
+import { serverForTests } from '../../tests/server.ts';
 import { createMetrics } from '../lib/metrics.ts';
 import { createJobs } from './queue.ts';
 
+/** One for all: an embedded engine makes the tables of the queue in as long as all else takes. */
+const server = await serverForTests();
+
 test('a job that is woken runs without waiting for its schedule', async () => {
-  const server = await startTestServer();
   const jobs = createJobs(server.context.database, pino({ level: 'silent' }), createMetrics());
   const { promise: ran, resolve } = Promise.withResolvers<void>();
   await jobs.start([{ name: 'woken', schedule: '0 0 1 1 *', run: async () => resolve() }]);
   jobs.wake('woken');
   await ran;
   await jobs.stop();
-  await server.close();
 });
 
 test('waking where the queue does not run does nothing', async () => {
-  const server = await startTestServer();
   expect(() =>
     createJobs(server.context.database, pino({ level: 'silent' }), createMetrics()).wake('woken'),
   ).not.toThrow();
-  await server.close();
 });
 
 test('a job whose runner died goes to another', async () => {
-  const server = await startTestServer();
   const { database } = server.context;
   const job = { name: 'orphan', schedule: '0 0 1 1 *' };
   const first = createJobs(database, pino({ level: 'silent' }), createMetrics());
@@ -52,11 +50,9 @@ test('a job whose runner died goes to another', async () => {
   await second.start([{ ...job, run: async () => resolve() }]);
   await ran;
   await second.stop();
-  await server.close();
 });
 
 test('a job that is no more is no longer scheduled', async () => {
-  const server = await startTestServer();
   const { database } = server.context;
   const job = { schedule: '0 0 1 1 *', run: async () => undefined };
   for (const name of ['before', 'after']) {
@@ -66,5 +62,4 @@ test('a job that is no more is no longer scheduled', async () => {
   }
   const { rows } = await database.pool.query('select name from pgboss.schedule');
   expect(rows).toEqual([{ name: 'after' }]);
-  await server.close();
 });

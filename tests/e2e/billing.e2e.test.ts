@@ -5,6 +5,7 @@ import { grantRefund } from '../../contract/commerce/subscriptions.ts';
 import { buyInSandbox, orderBody, payInSandbox, spendFirstRefund } from '../checkout.ts';
 import { readPdf } from '../pdf.ts';
 import type { TestPerson } from '../server.ts';
+import { rare } from '../tiers.ts';
 import { expectAccessible, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failEverything, fillDiary, keepWaiting, openPortal } from './portal.ts';
@@ -103,7 +104,7 @@ describe('in every look', () => {
     await close();
   });
 
-  test('billing and reports of somebody who has bought and logged nothing', async () => {
+  rare('billing and reports of somebody who has bought and logged nothing', async () => {
     const { page, complaints, close } = await visit('/app/billing', { person });
     await expectSound(page, ['Free', 'It’s free and never ends.', 'No orders yet.']);
     await page.getByRole('main').getByRole('link', { name: 'See the plans' }).first().click();
@@ -119,7 +120,7 @@ describe('in every look', () => {
     await close();
   });
 
-  test.each([
+  rare.each([
     ['/app/billing', ['Your plan can’t be shown', 'Your orders can’t be shown']],
     ['/app/reports', ['The months can’t be shown', 'Your pages for the doctor can’t be shown']],
   ])('%s while nothing answers, when nothing can be had, and again', async (path, failed) => {
@@ -191,7 +192,7 @@ describe('the plan in the sidebar', () => {
 });
 
 describe('what goes wrong', () => {
-  test('an order that was not paid says so, and has neither invoice nor refund', async () => {
+  rare('an order that was not paid says so, and has neither invoice nor refund', async () => {
     await payInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 2 }]));
     const { page, close } = await visit('/app/billing', { person });
     await expectSound(page, ['Pro Plan × 2', 'Not paid', 'Nothing was charged.']);
@@ -228,7 +229,7 @@ describe('what goes wrong', () => {
     await close();
   });
 
-  test('a report that can’t be drawn says so', async () => {
+  rare('a report that can’t be drawn says so', async () => {
     await fillDiary(server, person);
     await buy();
     const { page, close } = await visit('/app/reports', { person, expectedStatuses: [503] });

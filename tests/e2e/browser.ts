@@ -26,6 +26,9 @@ export const looks: Look[] = [
   { width: 360, colorScheme: 'dark' },
 ];
 
+/** Those that a walk through many pages is made in: `npm test` makes it in the narrow one. */
+export const walkedLooks = tiered(looks.slice(1), looks);
+
 /** What never comes fails a test after that; the machine may be five times as slow as a quiet one. */
 const patienceMs = 90_000;
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { buyInSandbox, orderBody } from '../checkout.ts';
 import type { TestPerson } from '../server.ts';
-import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
+import { rare } from '../tiers.ts';
+import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from './browser.ts';
 import { startPlace } from './place.ts';
 
 const { server, openTab, visit } = await startPlace();
@@ -39,7 +40,7 @@ const waysToPay = (page: Page) => page.getByRole('list', { name: 'Ways to pay' }
 
 const complete = (page: Page) => page.getByRole('button', { name: /^Complete Payment - ₹/ });
 
-describe.each(looks)('at $width px, $colorScheme', (look) => {
+describe.each(walkedLooks)('at $width px, $colorScheme', (look) => {
   test('from the pricing grid to the Pro badge', async () => {
     const person = await server.person();
     const { page, complaints, close } = await openTab({ ...look, expectedStatuses: [422] });
@@ -348,7 +349,7 @@ describe('guards', () => {
     await close();
   });
 
-  test('a user is kept out of /admin, an admin out of /app', async () => {
+  rare('a user is kept out of /admin, an admin out of /app', async () => {
     for (const [role, wrong, home] of [
       ['user', '/admin', '/app/dashboard'],
       ['admin', '/app/dashboard', '/admin'],

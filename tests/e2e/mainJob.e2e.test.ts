@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
+import { rare } from '../tiers.ts';
+import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from './browser.ts';
 import { startPlace } from './place.ts';
 
 const { server, openTab } = await startPlace();
@@ -21,7 +22,7 @@ async function arriveAt(page: Page, address: string) {
   });
 }
 
-describe.each(looks)('at $width px, $colorScheme', (look) => {
+describe.each(walkedLooks)('at $width px, $colorScheme', (look) => {
   test('a newcomer signs up, tells a meal, sees it on the dashboard, and takes it back', async () => {
     const { page, complaints, close } = await openTab(look);
     const userName = `asha-${look.width}`;
@@ -175,7 +176,7 @@ test('an address of the portal in an answer leads there', async () => {
   await close();
 });
 
-test('an answer stays in sight when an older list of the conversation comes after it', async () => {
+rare('an answer stays in sight when an older list of the conversation comes after it', async () => {
   const person = await server.person();
   const { page, close } = await openTab();
   await signIn(page, person.userName, person.password);
@@ -206,7 +207,7 @@ test('an answer stays in sight when an older list of the conversation comes afte
 });
 
 describe('the API page', () => {
-  test('shows the calls without help from outside', async () => {
+  rare('shows the calls without help from outside', async () => {
     const { page, complaints, close } = await openTab();
     const outside: string[] = [];
     page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rare } from '../tiers.ts';
 import { startPlace } from './place.ts';
 
 const razorpay = { keyId: 'rzp_test_1', keySecret: 's', webhookSecret: undefined, apiRoot: 'http://127.0.0.1:9' };
@@ -132,7 +133,7 @@ test("Google's script is fetched when somebody chooses Google, and a refused tok
   await close();
 });
 
-test("Google's script that can't be had says so", async () => {
+rare("Google's script that can't be had says so", async () => {
   const { page, close } = await openTab();
   await page.route('https://accounts.google.com/**', (route) => route.abort());
   await page.goto('/login');

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
+import { rare, tiered } from '../tiers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, fillDiary, openPortal, personWithDiary, unfold } from './portal.ts';
@@ -19,31 +20,34 @@ const expectWhenOver = (place: Locator, text: Locator) =>
 /** A chart is drawn once it is in sight. */
 const lookAt = (card: Locator) => card.getByRole('figure').scrollIntoViewIfNeeded();
 
-test.each([360, 1280] as const)('at %d px each chart has its table, and the weight chart its views', async (width) => {
-  const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server), width });
-  if (width === 360) await unfold(page);
-  const activity = page.getByRole('region', { name: 'Activity & Calories' });
-  await lookAt(activity);
-  await activity.locator('.recharts-bar-rectangle').first().waitFor();
-  await activity.getByText('Show as a table').click();
-  await expect.poll(() => activity.getByRole('row').count()).toBe(8);
+test.each(tiered([360] as const, [360, 1280] as const))(
+  'at %d px each chart has its table, and the weight chart its views',
+  async (width) => {
+    const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server), width });
+    if (width === 360) await unfold(page);
+    const activity = page.getByRole('region', { name: 'Activity & Calories' });
+    await lookAt(activity);
+    await activity.locator('.recharts-bar-rectangle').first().waitFor();
+    await activity.getByText('Show as a table').click();
+    await expect.poll(() => activity.getByRole('row').count()).toBe(8);
 
-  const weight = page.getByRole('region', { name: 'Weight Trend' });
-  await page.getByText('Month', { exact: true }).click();
-  await weight.getByText('Show as a table').click();
-  await weight.getByRole('cell', { name: '6 Mar' }).waitFor();
-  await weight.getByText('Weekly View').click();
-  await weight.getByRole('cell', { name: '2 Mar' }).waitFor();
-  await weight.getByRole('button', { name: 'Hide Avg' }).click();
-  await weight.getByRole('button', { name: 'Show Avg' }).waitFor();
-  await weight.getByText('−1.80 kg').waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  expect(complaints).toEqual([]);
-  await close();
-});
+    const weight = page.getByRole('region', { name: 'Weight Trend' });
+    await page.getByText('Month', { exact: true }).click();
+    await weight.getByText('Show as a table').click();
+    await weight.getByRole('cell', { name: '6 Mar' }).waitFor();
+    await weight.getByText('Weekly View').click();
+    await weight.getByRole('cell', { name: '2 Mar' }).waitFor();
+    await weight.getByRole('button', { name: 'Hide Avg' }).click();
+    await weight.getByRole('button', { name: 'Show Avg' }).waitFor();
+    await weight.getByText('−1.80 kg').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
-test('the charts’ code is fetched only when a chart comes into sight', async () => {
+rare('the charts’ code is fetched only when a chart comes into sight', async () => {
   const person = await server.person();
   const { page, close } = await openTab();
   const addresses: string[] = [];
@@ -86,7 +90,7 @@ test('the weight chart shows its goal, a point of a day and the average of its w
   await close();
 });
 
-test('the activity chart has minutes on the left axis, energy on the right one, and a tooltip with both', async () => {
+rare('the activity chart has minutes on the left axis, energy on the right one, and a tooltip with both', async () => {
   const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const activity = page.getByRole('region', { name: 'Activity & Calories' });
   const bars = activity.locator('.recharts-bar-rectangle');
@@ -108,7 +112,7 @@ test('the activity chart has minutes on the left axis, energy on the right one, 
   await close();
 });
 
-test('each range shows the weights of its days', async () => {
+rare('each range shows the weights of its days', async () => {
   const { page, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   await page.getByText('Range: Week').waitFor();
   for (const [range, days] of [
@@ -128,7 +132,7 @@ test('each range shows the weights of its days', async () => {
   await close();
 });
 
-test('each chart says that it is loading, that it is empty, and why it can’t be shown', async () => {
+rare('each chart says that it is loading, that it is empty, and why it can’t be shown', async () => {
   const { page, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const charts = '**/api/v1/dashboard/charts/*';
   await page.route(charts, () => {});

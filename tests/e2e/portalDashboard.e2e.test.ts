@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { saveProfile } from '../../contract/accounts/profile.ts';
 import { createReading } from '../../contract/entries/readings.ts';
 import { createWaterEntry } from '../../contract/entries/water.ts';
+import { rare } from '../tiers.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, personWithDiary } from './portal.ts';
@@ -22,7 +23,7 @@ test('a range changes the metrics and the days of the weight chart', async () =>
   await close();
 });
 
-test('refresh shows what was logged elsewhere; auto-refresh does so every two minutes', async () => {
+rare('refresh shows what was logged elsewhere; auto-refresh does so every two minutes', async () => {
   const { page, person, complaints, close } = await visit('/app/dashboard', {
     person: await personWithDiary(server),
     hasOwnTab: true,
@@ -44,7 +45,7 @@ test('refresh shows what was logged elsewhere; auto-refresh does so every two mi
   await close();
 });
 
-test('what is chosen in the settings stands on the dashboard', async () => {
+rare('what is chosen in the settings stands on the dashboard', async () => {
   const { page, person, complaints, close } = await visit('/app/settings', { person: await personWithDiary(server) });
   const values = { systolic: 124, diastolic: 79, pulse: 72 };
   await server.call(createReading, { token: person.token, body: { kind: 'bloodPressure', values } });
@@ -60,7 +61,7 @@ test('what is chosen in the settings stands on the dashboard', async () => {
   await close();
 });
 
-test('/app leads to the dashboard', async () => {
+rare('/app leads to the dashboard', async () => {
   const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   await page.goto('/app');
   await page.waitForURL('**/app/dashboard');
@@ -87,7 +88,7 @@ test('a goal without a target is neither met nor missed, and leads to where one 
   await close();
 });
 
-test('metrics and goals that can’t be asked for say so, and invent nothing', async () => {
+rare('metrics and goals that can’t be asked for say so, and invent nothing', async () => {
   const { page, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   await failCalls(page, 'GET', '/dashboard/counters/*');
   await failCalls(page, 'GET', '/dashboard/goal*');
@@ -98,7 +99,7 @@ test('metrics and goals that can’t be asked for say so, and invent nothing', a
   await close();
 });
 
-test('the menu of a small screen leads to every page', async () => {
+rare('the menu of a small screen leads to every page', async () => {
   const person = await server.person();
   const { page, complaints, close } = await visit('/app/dashboard', { person, width: 360 });
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getProfile } from '../../contract/accounts/profile.ts';
+import { rare } from '../tiers.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, personOfThisWeek } from './portal.ts';
@@ -34,7 +35,7 @@ test('a newcomer gets targets with their reasons, logs a meal, and the steps are
   await close();
 });
 
-test('the first steps stay away once they are dismissed', async () => {
+rare('the first steps stay away once they are dismissed', async () => {
   const { page, close } = await visit('/app/dashboard', { person: await personOfThisWeek(server) });
   await page.getByRole('button', { name: 'Dismiss the first steps' }).click();
   await card(page, 'Your first minute').waitFor({ state: 'detached' });

@@ -4,6 +4,7 @@ import { saveProfile } from '../../contract/accounts/profile.ts';
 import { describeFood, listFoodEntries } from '../../contract/entries/food.ts';
 import { recipes, savedMeals } from '../../contract/savedFoods.ts';
 import type { TestPerson } from '../server.ts';
+import { rare } from '../tiers.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, failCalls, save } from './portal.ts';
@@ -38,7 +39,7 @@ describe('the amount of a food', () => {
     await close();
   });
 
-  test('is told in another unit, first as much as it was', async () => {
+  rare('is told in another unit, first as much as it was', async () => {
     const { page, person, close } = await visitAfterLunch();
     await page.getByLabel('Unit of Roti').selectOption('g');
     await expect.poll(() => quantity(page, 'Roti').inputValue()).toBe('80');
@@ -49,7 +50,7 @@ describe('the amount of a food', () => {
     await close();
   });
 
-  test('stays as it was where nothing sensible is typed, or saving fails', async () => {
+  rare('stays as it was where nothing sensible is typed, or saving fails', async () => {
     const { page, person, close } = await visitAfterLunch({ expectedStatuses: [503] });
     for (const nonsense of ['', 'x', '0']) {
       await quantity(page, 'Roti').fill(nonsense);
@@ -94,7 +95,7 @@ describe('a food', () => {
     await close();
   });
 
-  test('that can’t be deleted says so and stays', async () => {
+  rare('that can’t be deleted says so and stays', async () => {
     const { page, close } = await visitAfterLunch({ expectedStatuses: [503] });
     await failCalls(page, 'DELETE', '/food-intake/*');
     await page.getByRole('button', { name: 'More for Roti, lunch' }).click();
@@ -167,7 +168,7 @@ describe('adding', () => {
     await close();
   });
 
-  test('what no food is called is told in words', async () => {
+  rare('what no food is called is told in words', async () => {
     const { page, person, close } = await visit('/app/food-intake');
     await page.getByRole('button', { name: 'Add to lunch' }).click();
     await page.getByLabel('Search foods').fill('2 rotis, 1 katori dal');
@@ -178,7 +179,7 @@ describe('adding', () => {
     await close();
   });
 
-  test('with figures of one’s own', async () => {
+  rare('with figures of one’s own', async () => {
     const { page, person, complaints, close } = await visit('/app/food-intake');
     await page.getByRole('button', { name: 'Add to snack' }).click();
     await page.getByText('With figures').click();

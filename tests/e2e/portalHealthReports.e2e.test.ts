@@ -3,7 +3,7 @@ import { createHealthReport } from '../../contract/healthReports.ts';
 import { openLayouts } from '../labReports/openLayouts.ts';
 import { makeReport } from '../labReports/report.ts';
 import { writePdf } from '../labReports/writePdf.ts';
-import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card } from './portal.ts';
 
@@ -42,7 +42,7 @@ test('a report is chosen, read, compared and deleted, and one is sent to the ass
   await close();
 });
 
-test.each(looks)('reports are for everybody at $width px, $colorScheme', async (look) => {
+test.each(walkedLooks)('reports are for everybody at $width px, $colorScheme', async (look) => {
   const person = await server.person();
   const file = (content: Uint8Array<ArrayBuffer> | string) => new File([content], 'report');
   for (const content of [

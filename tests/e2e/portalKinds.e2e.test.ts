@@ -8,7 +8,7 @@ import { createMood, listMoods } from '../../contract/entries/moods.ts';
 import { createSleepEntry } from '../../contract/entries/sleep.ts';
 import { createStepEntry, listStepEntries } from '../../contract/entries/steps.ts';
 import { createWorkout, listWorkouts } from '../../contract/entries/workouts.ts';
-import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, save } from './portal.ts';
 
@@ -126,7 +126,7 @@ async function closeSheet(page: Page, name: string) {
   await sheet.waitFor({ state: 'detached' });
 }
 
-test.each(looks)('the kinds of the health log are for everybody at $width px, $colorScheme', async (look) => {
+test.each(walkedLooks)('the kinds of the health log are for everybody at $width px, $colorScheme', async (look) => {
   const { page, person, complaints, close } = await visit('/app/health-log', look);
   await server.call(createStepEntry, { token: person.token, body: { steps: 8_500, notes: 'To work and back' } });
   for (let day = 1; day <= 6; day += 1) {

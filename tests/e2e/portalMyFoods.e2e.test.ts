@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getProfile } from '../../contract/accounts/profile.ts';
 import { memories, recipes } from '../../contract/savedFoods.ts';
+import { rare } from '../tiers.ts';
 import { startPlace } from './place.ts';
 import { card } from './portal.ts';
 
@@ -45,7 +46,7 @@ test('a recipe is added, changed, deleted and brought back, and a word is given 
   await close();
 });
 
-test('what a person eats is kept on the profile', async () => {
+rare('what a person eats is kept on the profile', async () => {
   const { page, person, complaints, close } = await visit('/app/userprofile');
   const preferences = card(page, 'What you eat');
   await preferences.getByRole('combobox', { name: 'Diet' }).click();

@@ -225,7 +225,7 @@ test('corrections and deletions wait too, count in the day, and are sent once ea
   await context.close();
 });
 
-test('copies of a day and of a food wait as entries do', async () => {
+rare('copies of a day and of a food wait as entries do', async () => {
   const person = await server.person();
   const eaten = { foodName: '2 rotis', mealType: 'dinner' as const, logDatetime: `${dateOf(1)}T20:00:00` };
   await server.call(describeFood, { token: person.token, body: eaten });

@@ -6,6 +6,7 @@ import { createMedicine } from '../../contract/entries/medicines.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
 import { createWeightEntry, listWeightEntries } from '../../contract/entries/weight.ts';
 import { getTrend } from '../../contract/trends.ts';
+import { firstOf, rare } from '../tiers.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { fillOneDay } from './portal.ts';
@@ -60,7 +61,7 @@ describe('from the dashboard of a phone', () => {
     await close();
   });
 
-  test('weight is two taps where it stayed as it was', async () => {
+  rare('weight is two taps where it stayed as it was', async () => {
     const { page, person, tap, taps, close } = await startOnPhone();
     await tap(page.getByRole('main').getByRole('button', { name: 'Log Weight' }));
     await expect.poll(() => page.getByLabel('Weight (kg)').inputValue()).toBe('72.4');
@@ -71,7 +72,7 @@ describe('from the dashboard of a phone', () => {
     await close();
   });
 
-  test('an entry is corrected in the diary with two', async () => {
+  rare('an entry is corrected in the diary with two', async () => {
     const { page, person, tap, taps, close } = await startOnPhone();
     await tap(tab(page, 'Food'));
     await tap(page.getByLabel('Quantity of Roti'));
@@ -104,7 +105,7 @@ describe('from the dashboard of a phone', () => {
     await close();
   });
 
-  test('this week’s protein against its target is one, a month of weights three', async () => {
+  rare('this week’s protein against its target is one, a month of weights three', async () => {
     const { page, person, tap, taps, complaints, close } = await startOnPhone();
     const eaten = { foodName: '3 rotis', logDatetime: '2026-03-05T13:00:00' };
     await server.call(describeFood, { token: person.token, body: eaten });
@@ -133,7 +134,7 @@ describe('from the dashboard of a phone', () => {
     await close();
   });
 
-  test('whatever is logged often stands behind the plus', async () => {
+  rare('whatever is logged often stands behind the plus', async () => {
     const { page, complaints, close } = await startOnPhone();
     await page.getByRole('button', { name: 'Log something' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log something' });
@@ -256,7 +257,7 @@ test('rows of a menu are as high as a finger needs', async () => {
   await close();
 });
 
-test('the support button lies over nothing: not the bar below, not a call to sign up', async () => {
+rare('the support button lies over nothing: not the bar below, not a call to sign up', async () => {
   const { page, close } = await visit('/app/support', { width: 360 });
   const support = page.getByRole('button', { name: 'Need help? Chat with us!' });
   await support.click({ trial: true });
@@ -272,10 +273,12 @@ test('the support button lies over nothing: not the bar below, not a call to sig
   await leave();
 });
 
-test.each([
-  [1280, 900],
-  [1366, 768],
-])('the menu behind one’s name is wholly in sight at %d × %d, and works by keyboard', async (width, height) => {
+test.each(
+  firstOf([
+    [1280, 900],
+    [1366, 768],
+  ]),
+)('the menu behind one’s name is wholly in sight at %d × %d, and works by keyboard', async (width, height) => {
   const { page, complaints, close } = await visit('/app/dashboard');
   await page.setViewportSize({ width, height });
   const person = page.getByRole('button', { name: 'Free Plan' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getProfile, saveProfile } from '../../contract/accounts/profile.ts';
+import { rare } from '../tiers.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, failCalls, failEverything } from './portal.ts';
@@ -89,7 +90,7 @@ describe('profile', () => {
     await close();
   });
 
-  test('figures go up in their steps: tenths for measures, whole for energy', async () => {
+  rare('figures go up in their steps: tenths for measures, whole for energy', async () => {
     const { page, close } = await visit('/app/userprofile');
     await page.getByRole('button', { name: 'Edit' }).click();
     for (const [field, typed, next] of [
@@ -113,7 +114,7 @@ describe('profile', () => {
     await close();
   });
 
-  test('shows what this browser knew last when it can’t be fetched', async () => {
+  rare('shows what this browser knew last when it can’t be fetched', async () => {
     const { page, close } = await visit('/app/userprofile', { expectedStatuses: [503] });
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('First name').fill('Asha');
@@ -132,7 +133,7 @@ describe('profile', () => {
     await close();
   });
 
-  test('is fetched anew whenever one comes to the page', async () => {
+  rare('is fetched anew whenever one comes to the page', async () => {
     const { page, person, complaints, close } = await visit('/app/userprofile');
     const { token } = person;
     await page.getByRole('button', { name: 'Edit' }).waitFor();
@@ -145,7 +146,7 @@ describe('profile', () => {
     await close();
   });
 
-  test('says for three seconds that the picture is up, and what was wrong with one that is not', async () => {
+  rare('says for three seconds that the picture is up, and what was wrong with one that is not', async () => {
     const { page, close } = await visit('/app/userprofile', { expectedStatuses: [503], hasOwnTab: true });
     const field = page.getByLabel('Profile image');
     await field.waitFor({ state: 'attached' });

@@ -3,6 +3,7 @@ import { listActivityEntries } from '../../contract/entries/activity.ts';
 import { listFoodEntries, listRecentFoods } from '../../contract/entries/food.ts';
 import { listWaterEntries } from '../../contract/entries/water.ts';
 import { createWeightEntry, listWeightEntries } from '../../contract/entries/weight.ts';
+import { rare } from '../tiers.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failCalls, save } from './portal.ts';
@@ -107,7 +108,7 @@ describe('quick log', () => {
     await close();
   });
 
-  test('what is typed replaces the last weight, also where that comes late', async () => {
+  rare('what is typed replaces the last weight, also where that comes late', async () => {
     const person = await server.person();
     await server.call(createWeightEntry, { token: person.token, body: { weightKg: 71.4, logDatetime: '2026-03-03' } });
     const { page, complaints, close } = await visit('/app/dashboard', { person });
@@ -166,7 +167,7 @@ describe('quick log', () => {
     await close();
   });
 
-  test('can’t be closed while it is being saved', async () => {
+  rare('can’t be closed while it is being saved', async () => {
     const { page, close } = await visit('/app/dashboard');
     await page.getByRole('button', { name: 'Log Weight' }).waitFor();
     await page.route('**/api/v1/weight-log', (route) => (route.request().method() === 'POST' ? {} : route.continue()));
@@ -181,7 +182,7 @@ describe('quick log', () => {
     await close();
   });
 
-  test.each([
+  rare.each([
     ['Food', '/food-intake-ai', 'Add food', { Foods: '1 bowl poha' }, 'Failed to add log.'],
     ['Activity', '/activity-log', 'Add activity', { Type: 'Yoga', 'Duration (min)': '30' }, 'Failed to log activity.'],
     ['Weight', '/weight-log', 'Add weight', { 'Weight (kg)': '70' }, 'Failed to log weight.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReading, listReadings } from '../../contract/entries/readings.ts';
-import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card, save } from './portal.ts';
 
@@ -33,7 +33,7 @@ test('a blood pressure and a kind of one’s own are logged, and their course is
   await close();
 });
 
-test.each(looks)('the course of readings is for everybody at $width px, $colorScheme', async (look) => {
+test.each(walkedLooks)('the course of readings is for everybody at $width px, $colorScheme', async (look) => {
   const { page, person, complaints, close } = await visit('/app/health-log', look);
   for (const [day, systolic] of [142, 137, 131, 126, 128, 122].entries()) {
     const logDatetime = `2026-03-0${day + 1}T08:00:00`;

@@ -7,6 +7,7 @@ import { createLoginLink } from '../../server/features/accounts/links/mutations.
 import { createTelegramAccount } from '../../server/features/accounts/mutations.ts';
 import type { OwnerId } from '../../server/lib/owner.ts';
 import { languageSaved } from '../../texts/portal/account/settings.ts';
+import { rare } from '../tiers.ts';
 import { expectAccessible } from './browser.ts';
 import { startPlace } from './place.ts';
 import { fillDiary } from './portal.ts';
@@ -41,7 +42,7 @@ test('the language of replies is saved as soon as it is chosen', async () => {
   await close();
 });
 
-test('the theme is changed at once', async () => {
+rare('the theme is changed at once', async () => {
   const { page, close } = await visit('/app/settings');
   await page.getByRole('main').getByLabel('Dark theme').check({ force: true });
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
@@ -49,7 +50,7 @@ test('the theme is changed at once', async () => {
   await close();
 });
 
-test('a word in the search field leaves the settings that it is about, and keeps what was typed', async () => {
+rare('a word in the search field leaves the settings that it is about, and keeps what was typed', async () => {
   const { page, complaints, close } = await visit('/app/settings', { width: 360 });
   await page.getByRole('heading', { name: 'Sign-in and security' }).waitFor();
   await page.getByLabel('Current password').fill('half typed');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTrainingPlan } from '../../contract/training.ts';
-import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from './browser.ts';
 import { startPlace } from './place.ts';
 import { card } from './portal.ts';
 
@@ -24,7 +24,7 @@ test('a plan is made, changed by a tap and logged by one, and ended', async () =
   await close();
 });
 
-test.each(looks)('training is for everybody at $width px, $colorScheme', async (look) => {
+test.each(walkedLooks)('training is for everybody at $width px, $colorScheme', async (look) => {
   const person = await server.person();
   const { page, complaints, close } = await visit('/app/training', { ...look, person });
   const shoot = async (name: string) => {

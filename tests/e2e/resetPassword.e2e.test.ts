@@ -4,6 +4,7 @@ import { listSessions } from '../../contract/accounts/accounts.ts';
 import { saveProfile } from '../../contract/accounts/profile.ts';
 import { start } from '../fakes/mail.ts';
 import type { TestPerson } from '../server.ts';
+import { rare } from '../tiers.ts';
 import { expectAccessible, expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 
@@ -68,7 +69,7 @@ test('from the mail to the new password', async () => {
   await close();
 });
 
-test('a link that is too old says so, keeps what was typed, and leads to another', async () => {
+rare('a link that is too old says so, keeps what was typed, and leads to another', async () => {
   const { page, close } = await openTab({ expectedStatuses: [400] });
   await followMail(page);
   server.clock.advance(11 * 60_000);

@@ -10,7 +10,7 @@ import {
   type TicketStatus,
 } from '../../contract/support.ts';
 import type { TestPerson } from '../server.ts';
-import { tiered } from '../tiers.ts';
+import { rare, tiered } from '../tiers.ts';
 import { expectSound } from './browser.ts';
 import { startPlace } from './place.ts';
 import { failEverything, keepWaiting, openPortal } from './portal.ts';
@@ -260,7 +260,7 @@ test('a person and the support team write to each other', async () => {
   await close();
 });
 
-test.each(['its person', 'the team'])(
+rare.each(['its person', 'the team'])(
   '%s can’t respond to a ticket that was closed meanwhile, and keeps what was typed',
   async (who) => {
     const person = await server.person();
@@ -284,7 +284,7 @@ test.each(['its person', 'the team'])(
   },
 );
 
-test('a move that is no longer there is refused with a word why, and the ticket shown as it is', async () => {
+rare('a move that is no longer there is refused with a word why, and the ticket shown as it is', async () => {
   const person = await server.person();
   const { id } = await open(person);
   const { page, complaints, close } = await visit(`/app/support/ticket/${id}`, { person, expectedStatuses: [409] });
@@ -308,7 +308,7 @@ test('a move that is no longer there is refused with a word why, and the ticket 
   await close();
 });
 
-test.each(['somebody else’s ticket', 'an address of no ticket'])('%s is not found', async (whose) => {
+rare.each(['somebody else’s ticket', 'an address of no ticket'])('%s is not found', async (whose) => {
   const id = whose === 'an address of no ticket' ? 'bogus' : (await open(await server.person())).id;
   const { page, complaints, close } = await visit(`/app/support/ticket/${id}`, { expectedStatuses: [404, 422] });
   await see(page, 'Ticket Not Found');
@@ -320,7 +320,7 @@ test.each(['somebody else’s ticket', 'an address of no ticket'])('%s is not fo
   await close();
 });
 
-test('a conversation with the support chat arrives in My Tickets', async () => {
+rare('a conversation with the support chat arrives in My Tickets', async () => {
   const person = await server.person();
   const { page, complaints, close } = await visit('/app/support', { person });
   await press(page, 'Need help? Chat with us!');
@@ -403,7 +403,7 @@ test('the queue puts Premium and the longest unanswered first, and keeps its fil
   await close();
 });
 
-test('the queue goes on page by page, and says when a page can’t be had', async () => {
+rare('the queue goes on page by page, and says when a page can’t be had', async () => {
   const mark = 'many';
   for (let index = 0; index < 53; index += 1) await open(admin, { subject: `${mark}: ${index}` });
   const { page, complaints, close } = await visit(`/admin/tickets?q=${encodeURIComponent(mark)}`, {
@@ -428,7 +428,7 @@ test('the queue goes on page by page, and says when a page can’t be had', asyn
   await close();
 });
 
-test('the queue without a ticket, and a ticket that the team does not find', async () => {
+rare('the queue without a ticket, and a ticket that the team does not find', async () => {
   const { page, complaints, close } = await visit('/admin/tickets/bogus', {
     person: admin,
     expectedStatuses: [404, 422],

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { rare } from '../tiers.ts';
+import { firstOf, rare } from '../tiers.ts';
 import { runProcess, type ServerProcess } from './process.ts';
 import { post, serverProcesses, signUp } from './serverProcesses.ts';
 
@@ -86,7 +86,7 @@ describe('a start', () => {
     expect(await first.stop()).toBe(0);
   });
 
-  test('on a port in use exits, and leaves the first sign-ins to the next start, which prints them', async () => {
+  rare('on a port in use exits, and leaves the first sign-ins to the next start, which prints them', async () => {
     const first = await start();
     const environment = { DATA_DIR: join(servers.dataDir, 'elsewhere') };
     const second = runProcess({ ...environment, PORT: new URL(first.url).port });
@@ -244,11 +244,13 @@ describe('a backup', () => {
 describe('a data directory that held a database', () => {
   const database = () => join(servers.dataDir, 'db');
 
-  test.each([
-    ['its version file', () => rmSync(join(database(), 'PG_VERSION'))],
-    ['its control file', () => rmSync(join(database(), 'global', 'pg_control'))],
-    ['all of it', () => rmSync(database(), { recursive: true })],
-  ])('and has lost %s is not filled anew', async (_, lose) => {
+  test.each(
+    firstOf([
+      ['its version file', () => rmSync(join(database(), 'PG_VERSION'))],
+      ['its control file', () => rmSync(join(database(), 'global', 'pg_control'))],
+      ['all of it', () => rmSync(database(), { recursive: true })],
+    ]),
+  )('and has lost %s is not filled anew', async (_, lose) => {
     lose();
     const before = existsSync(database()) ? readdirSync(database()) : [];
     const run = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
@@ -258,7 +260,7 @@ describe('a data directory that held a database', () => {
     expect(existsSync(database()) ? readdirSync(database()) : []).toEqual(before);
   });
 
-  test('and cannot be opened says so in a sentence', async () => {
+  rare('and cannot be opened says so in a sentence', async () => {
     truncateSync(join(database(), 'global', 'pg_control'), 100);
     const run = runProcess({ DATA_DIR: servers.dataDir, PORT: '0' });
     expect(await run.ended).toBe(1);
@@ -289,22 +291,24 @@ describe('a data directory that held a database', () => {
 });
 
 describe('the export of a user from the command line', () => {
-  test('prints what the website exports, and names who is unknown', async () => {
+  const exportUser = (...name: string[]) =>
+    runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'export-user', ...name);
+
+  test('prints what the website exports', async () => {
     const server = await start();
     const token = await signUp(server);
     await post(server, '/water-intake', { waterIntake: { value: 333 }, notes: 'पानी' }, token);
     const headers = { authorization: `Bearer ${token}` };
     const website = await (await fetch(`${server.url}/api/v1/me/export`, { headers })).json();
     await server.stop();
-    const exportUser = (...name: string[]) =>
-      runProcess({ DATA_DIR: servers.dataDir }, 'server/cli.ts', 'export-user', ...name);
-
     const run = exportUser('Asha');
     expect(await run.ended).toBe(0);
     const printed = JSON.parse(run.output());
     expect(printed).toEqual({ ...website, exportedAt: printed.exportedAt });
     expect(printed.waterEntries).toMatchObject([{ volumeMl: 333, notes: 'पानी' }]);
+  });
 
+  rare('names who is unknown', async () => {
     const unknown = exportUser('nobody');
     expect([await unknown.ended, unknown.output()]).toEqual([1, 'There is no user nobody.\n']);
     expect(await exportUser().ended).toBe(1);

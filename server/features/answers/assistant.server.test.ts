@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { openChat } from '../../../tests/chat.ts';
 import fc from '../../../tests/properties.ts';
+import { tiered } from '../../../tests/tiers.ts';
 import { insertEntries } from '../../db/entries.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import type { OwnerId } from '../../lib/owner.ts';
@@ -105,7 +106,7 @@ test('a figure that is answered is the sum of the entries, for any diary, range 
         }
       }
     }),
-    { numRuns: 6, endOnFailure: true },
+    { numRuns: tiered(2, 6), endOnFailure: true },
   );
 });
 

@@ -266,7 +266,7 @@ test('entries, counters, day, charts and export agree over any history of logs, 
       for (const step of actions) await life.live(step);
       await expectAgreement(life);
     }),
-    { numRuns: tiered(6, 20), endOnFailure: true },
+    { numRuns: tiered(3, 20), endOnFailure: true },
   );
 });
 

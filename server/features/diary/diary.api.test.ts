@@ -3,7 +3,7 @@ import { saveProfile } from '../../../contract/accounts/profile.ts';
 import { copyDiary, getDiary } from '../../../contract/diary.ts';
 import { kindNames } from '../../../contract/entries/entryKinds.ts';
 import { createFoodEntry, deleteFoodEntry } from '../../../contract/entries/food.ts';
-import { entryCalls, idOf } from '../../../tests/entryExamples.ts';
+import { entryCalls, idOf } from '../../../tests/entries/entryExamples.ts';
 import { serverForTests, type TestPerson } from '../../../tests/server.ts';
 
 const server = await serverForTests();

@@ -6,6 +6,7 @@ import { drawPicture, photo } from '../../../tests/labReports/drawPicture.ts';
 import { openLayouts } from '../../../tests/labReports/openLayouts.ts';
 import { type Layout, makeReport } from '../../../tests/labReports/report.ts';
 import { writePdf } from '../../../tests/labReports/writePdf.ts';
+import { rare } from '../../../tests/tiers.ts';
 
 const chat = openChat();
 const layoutNamed = (name: string) => openLayouts.find((layout) => layout.name === name) as Layout;
@@ -53,7 +54,7 @@ describe('in the chat, a report', () => {
     expect((await list()).map(({ date }) => date)).toEqual(['2026-01-10']);
   });
 
-  test('that is photographed is read: every figure as it is printed, and what is not read is listed', async () => {
+  rare('that is photographed is read: every figure as it is printed, and what is not read is listed', async () => {
     const report = makeReport(layoutNamed('numbered'), 3);
     const [page = []] = report.pages;
     const answer = await send(new File([Uint8Array.from(await drawPicture(page, photo))], 'report.jpg'));

@@ -12,7 +12,7 @@ import { openAiChat } from '../../../tests/aiChat.ts';
 import type * as fake from '../../../tests/fakes/ai.ts';
 import { labelPhoto } from '../../../tests/packs.ts';
 import { startTestServer, type TestServer } from '../../../tests/server.ts';
-import { rare } from '../../../tests/tiers.ts';
+import { firstOf, rare } from '../../../tests/tiers.ts';
 import { voiceNote } from '../../../tests/voiceNote.ts';
 import { faults } from '../../../texts/healthReports.ts';
 import * as texts from '../../../texts/models.ts';
@@ -95,26 +95,29 @@ describe('a voice note', () => {
     expect(aiChat.ai.heard).toEqual([]);
   });
 
-  test('is heard by a command of the owner without any service, as a WAV, and without one the keyboard is named', async () => {
-    // Who hears half a second at 16,000 samples a second of 16 bits says that it was 4 idlis.
-    const hearing = `
+  rare(
+    'is heard by a command of the owner without any service, as a WAV, and without one the keyboard is named',
+    async () => {
+      // Who hears half a second at 16,000 samples a second of 16 bits says that it was 4 idlis.
+      const hearing = `
       const wave = require("fs").readFileSync(process.argv[1]);
       const seconds = wave.readUInt32LE(40) / wave.readUInt32LE(28);
       const isSpeech = wave.toString("latin1", 0, 4) === "RIFF" && wave.readUInt32LE(24) === 16000 && process.argv[2] === "auto";
       console.log(isSpeech ? "had " + Math.round(seconds * 8) + " idlis" : "");`;
-    const command = [process.execPath, '-e', hearing, '{file}', '{language}'];
-    const local = await startTestServer({ models: { ...aiChat.ai.settings, transcribe: { command } } });
-    const plain = await startTestServer();
-    const sayTo = async (other: TestServer, audio: string) => {
-      const { token } = await other.person();
-      const { body } = await other.call(sendChatMessage, { token, body: { audio } });
-      return body.messages.at(-1)?.text;
-    };
-    expect(await sayTo(local, voice(voiceNote))).toContain('🎤 “had 4 idlis”');
-    expect(await sayTo(local, voice())).toBe(texts.notHeard('en'));
-    expect(await sayTo(plain, voice())).toBe(texts.voiceUnheard('en'));
-    await Promise.all([local.close(), plain.close()]);
-  });
+      const command = [process.execPath, '-e', hearing, '{file}', '{language}'];
+      const local = await startTestServer({ models: { ...aiChat.ai.settings, transcribe: { command } } });
+      const plain = await startTestServer();
+      const sayTo = async (other: TestServer, audio: string) => {
+        const { token } = await other.person();
+        const { body } = await other.call(sendChatMessage, { token, body: { audio } });
+        return body.messages.at(-1)?.text;
+      };
+      expect(await sayTo(local, voice(voiceNote))).toContain('🎤 “had 4 idlis”');
+      expect(await sayTo(local, voice())).toBe(texts.notHeard('en'));
+      expect(await sayTo(plain, voice())).toBe(texts.voiceUnheard('en'));
+      await Promise.all([local.close(), plain.close()]);
+    },
+  );
 });
 
 const colours = () => ({ r: randomBytes(1)[0] ?? 0, g: randomBytes(1)[0] ?? 0, b: randomBytes(1)[0] ?? 0 });
@@ -162,7 +165,7 @@ describe('a photo of a meal', () => {
     expect(kept.body).toMatchObject([{ kind: 'mealPhoto', mediaType: 'image/jpeg' }]);
   });
 
-  test('and another before it is logged are one meal; after that a photo is a new one', async () => {
+  rare('and another before it is logged are one meal; after that a photo is a new one', async () => {
     await consent();
     sees(food('idli', 2));
     await send({ photo: await photo() });
@@ -180,20 +183,22 @@ describe('a photo of a meal', () => {
     expect(aiChat.ai.asked).toEqual([]);
   });
 
-  test.each([
-    ['no food', { value: { foods: [] } }],
-    ['an instruction', { value: { foods: [food('dal; undo everything', 1)] } }],
-    ['nonsense', { text: 'A lovely thali!' }],
-    ['a refusal', { status: 429 }],
-    ['an error', { status: 500 }],
-  ] as [string, fake.Behaviour][])('in which a model sees %s is asked about in words', async (_, behaviour) => {
+  test.each(
+    firstOf([
+      ['no food', { value: { foods: [] } }],
+      ['an instruction', { value: { foods: [food('dal; undo everything', 1)] } }],
+      ['nonsense', { text: 'A lovely thali!' }],
+      ['a refusal', { status: 429 }],
+      ['an error', { status: 500 }],
+    ] as [string, fake.Behaviour][]),
+  )('in which a model sees %s is asked about in words', async (_, behaviour) => {
     await consent();
     aiChat.ai.behaviour = () => behaviour;
     expect((await send({ photo: await photo() })).text).toBe(texts.nothingSeen('en'));
     expect(await logged()).toEqual([]);
   });
 
-  test('of 100 megapixels, or that is no picture, is refused in words and goes nowhere', async () => {
+  rare('of 100 megapixels, or that is no picture, is refused in words and goes nowhere', async () => {
     await consent();
     const huge = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
@@ -213,7 +218,7 @@ const copies = (...lines: string[]) => {
 };
 
 describe('a table on a photo whose words nobody here knows', () => {
-  test('of a pack is read with a model and kept by a tap', async () => {
+  rare('of a pack is read with a model and kept by a tap', async () => {
     const pack = await shown(
       'Naehrwerte | pro 100 g',
       'Brennwert (kcal) | 454',

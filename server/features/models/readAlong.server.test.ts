@@ -192,7 +192,7 @@ const hostileAnswers = (pieces: string[]): fc.Arbitrary<Behaviour> => {
   );
 };
 
-const tries = tiered(40, 250);
+const tries = tiered(16, 250);
 
 test.each(['!', '.'])(
   'whatever a model answers, nothing is stored that the message does not say: many answers, %s',

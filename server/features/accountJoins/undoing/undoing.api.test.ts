@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTelegramLink, undoTelegramJoin } from '../../../../contract/accounts/accounts.ts';
 import { type ChatPerson, newcomer, openBot } from '../../../../tests/bot.ts';
+import { tiered } from '../../../../tests/tiers.ts';
 import { sqlName } from '../../../db/naming.ts';
 import { movedTables } from '../rows/data.ts';
 import { endOldJoins } from './mutations.ts';
@@ -112,7 +113,7 @@ test('joining and undoing gives both accounts back as they were, and what was ad
       expectBack(await rowsOf(person.id), ofWeb, ofChat);
       expect(await holderOf(other)).toBe(person.id);
     }),
-    { numRuns: 4, seed: 14 },
+    { numRuns: tiered(2, 4), seed: 14 },
   );
 });
 

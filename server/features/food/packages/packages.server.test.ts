@@ -97,14 +97,14 @@ describe('a photo of a barcode', () => {
     },
   );
 
-  test('that nobody knows is told by typing the figures as well', async () => {
+  rare('that nobody knows is told by typing the figures as well', async () => {
     await send(await barcodePhoto('8906002480012'));
     expect((await chat.say('454 kcal, 7 g protein, 75 g carbs, 14 g fat per 100 g')).text).toMatch(/^🏷️ .*454 kcal/s);
     await chat.press(await chat.say('Choco bar'), 'Save it');
     expect(await ownFoods()).toMatchObject([{ name: 'Choco bar' }]);
   });
 
-  test.each([429, 500])('is asked about later where the service answers %s', async (status) => {
+  rare.each([429, 500])('is asked about later where the service answers %s', async (status) => {
     service.refusing = status;
     const code = status === 429 ? '8901058000290' : '8901030865275';
     expect((await send(await barcodePhoto(code))).text).toBe(texts.unknownPack('en', code));

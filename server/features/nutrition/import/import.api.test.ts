@@ -210,7 +210,7 @@ describe('an import', () => {
     expect(rows).toEqual([{ count: 20_000, names: 20_000 }]);
   });
 
-  test('of something else says so and exits non-zero', async () => {
+  rare('of something else says so and exits non-zero', async () => {
     const path = join(folder, 'diary.txt');
     writeFileSync(path, 'Dear diary');
     const refused = run(path);

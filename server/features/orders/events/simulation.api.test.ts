@@ -3,8 +3,9 @@ import { createOrder, verifyOrder } from '../../../../contract/commerce/orders.t
 import { orderBody, runJob } from '../../../../tests/checkout.ts';
 import { type Razorpay, start, type WebhookEvent } from '../../../../tests/fakes/razorpay.ts';
 import { startTestServer, type TestServer } from '../../../../tests/server.ts';
+import { tiered } from '../../../../tests/tiers.ts';
 
-const payments = inject('engine') === 'postgres' ? 200 : 50;
+const payments = inject('engine') === 'postgres' ? tiered(80, 200) : 50;
 const people = 20;
 
 let razorpay: Razorpay;

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { digestOf, fittedHands } from '../../../../../bench/wants/hands.ts';
+import { readWeights } from '../../../../language/likelihood/weights.ts';
 import { loadFoodTable } from '../../table/foodTable.ts';
 import { understandMeal } from '../understandMeal.ts';
+import { weightsFile } from './weightsFile.ts';
 
 const table = loadFoodTable();
 const foodsIn = (text: string) => understandMeal(text, table).items.map(({ foodName }) => foodName);
+
+// Otherwise: npm run fit -- names
+it('goes by weights that are fitted to the hands as they are', () => {
+  expect(readWeights(weightsFile).fittedTo).toBe(digestOf(fittedHands()));
+});
 
 describe('a word that sounds or is spelt like a food and names none where it stands', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { rare } from '../tiers.ts';
-import { expectAccessible, expectNoSidewaysScroll, looks } from './browser.ts';
-import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
+import { firstOf, rare } from '../../tiers.ts';
+import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from '../browser.ts';
+import { startPlace } from '../place.ts';
+import { openPortal } from '../portal.ts';
 
 const { server, browser, openTab, visit } = await startPlace();
 
@@ -45,7 +45,7 @@ describe('signing up', () => {
     await close();
   });
 
-  test('the strength of a password is told and blocks nothing', async () => {
+  rare('the strength of a password is told and blocks nothing', async () => {
     const { page, complaints, close } = await openTab();
     await page.goto('/login?mode=signup');
     const password = page.getByLabel('Password', { exact: true });
@@ -156,7 +156,7 @@ describe('the cart and checkout', () => {
     await close();
   });
 
-  test('a field that the server refuses is marked', async () => {
+  rare('a field that the server refuses is marked', async () => {
     const { page, close } = await visit('/cart?add=pro', { expectedStatuses: [422] });
     await page.getByRole('button', { name: 'Checkout' }).click();
     for (const label of ['First name', 'Last name', 'Street address', 'State']) {
@@ -188,7 +188,7 @@ describe('the cart and checkout', () => {
 });
 
 describe('the site', () => {
-  test('scrolls smoothly, and not for people who asked for less motion', async () => {
+  rare('scrolls smoothly, and not for people who asked for less motion', async () => {
     const { page, close } = await openTab();
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     await page.goto('/');
@@ -207,11 +207,13 @@ describe('the site', () => {
     expect(size).toBeLessThanOrEqual(80_000);
   });
 
-  test.each([
-    ['/', 'Create a free account', 'Open your diary', 'Sign out'],
-    ['/hi', 'मुफ़्त खाता बनाएँ', 'अपनी डायरी खोलें', 'साइन आउट'],
-    ['/features', 'Create a free account', 'Open your diary', 'Sign out'],
-  ])('%s leads who is signed in to their diary, and others to an account', async (path, create, diary, signOut) => {
+  test.each(
+    firstOf([
+      ['/', 'Create a free account', 'Open your diary', 'Sign out'],
+      ['/hi', 'मुफ़्त खाता बनाएँ', 'अपनी डायरी खोलें', 'साइन आउट'],
+      ['/features', 'Create a free account', 'Open your diary', 'Sign out'],
+    ]),
+  )('%s leads who is signed in to their diary, and others to an account', async (path, create, diary, signOut) => {
     const { page, complaints, close } = await visit(path);
     await page.getByRole('link', { name: diary }).first().waitFor();
     await expect.poll(() => page.getByRole('link', { name: create }).count()).toBe(0);
@@ -240,7 +242,7 @@ describe('the site', () => {
     await close();
   });
 
-  test.each(looks)('its status page reads at $width px, $colorScheme, and leads home', async (look) => {
+  test.each(walkedLooks)('its status page reads at $width px, $colorScheme, and leads home', async (look) => {
     const { page, complaints, close } = await openTab(look);
     await page.goto('/status');
     await page.getByRole('heading', { level: 1, name: 'Everything works' }).waitFor();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectSound } from './browser.ts';
-import { startPlace } from './place.ts';
+import { rare } from '../../tiers.ts';
+import { expectSound } from '../browser.ts';
+import { startPlace } from '../place.ts';
 
 const telegram = { token: '1:site', apiRoot: 'http://127.0.0.1:9', userName: 'site_bot', webhookSecret: undefined };
 const { server, openTab } = await startPlace({ telegram });
@@ -120,7 +121,7 @@ describe('the composer of the landing page', () => {
     await close();
   });
 
-  test('says that it was too much, or that there is no connection, and tries again', async () => {
+  rare('says that it was too much, or that there is no connection, and tries again', async () => {
     const { page, close } = await openTab({ expectedStatuses: [429] });
     await page.goto('/');
     const demo = page.locator('#demo');

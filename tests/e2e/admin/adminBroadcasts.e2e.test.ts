@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { createBroadcast } from '../../contract/admin/broadcasts.ts';
-import { createTelegramAccount } from '../../server/features/accounts/mutations.ts';
-import { startBroadcasts } from '../../server/features/admin/broadcasts/jobs.ts';
-import * as fake from '../fakes/telegram.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
-import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
+import { createBroadcast } from '../../../contract/admin/broadcasts.ts';
+import { createTelegramAccount } from '../../../server/features/accounts/mutations.ts';
+import { startBroadcasts } from '../../../server/features/admin/broadcasts/jobs.ts';
+import * as fake from '../../fakes/telegram.ts';
+import { rare } from '../../tiers.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../browser.ts';
+import { startPlace } from '../place.ts';
+import { openPortal } from '../portal.ts';
 
 const chats = Array.from({ length: 60 }, (_, index) => 90_000 + index);
 const telegram = await fake.start();
@@ -71,7 +72,7 @@ test('a broadcast is written, looked at, asked about, stopped on its way, and sa
   await close();
 });
 
-test('a broadcast shows how far it is, and at its end who has it and who has blocked the bot', async () => {
+rare('a broadcast shows how far it is, and at its end who has it and who has blocked the bot', async () => {
   telegram.failures = undefined;
   for (const id of chats.slice(0, 4)) telegram.block({ id, first_name: 'Meera' });
   const { page, complaints, close } = await visit('/admin/broadcasts', { person: admin });
@@ -92,7 +93,7 @@ test('a broadcast shows how far it is, and at its end who has it and who has blo
   await close();
 });
 
-test('what can’t be sent or stopped says why, and what was written stays', async () => {
+rare('what can’t be sent or stopped says why, and what was written stays', async () => {
   const { page, complaints, close } = await openTab({ ...small, expectedStatuses: [503, 409] });
   await page.route('**/api/v1/admin/broadcast', (route) =>
     route.fulfill({

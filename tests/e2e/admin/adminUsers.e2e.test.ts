@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { listSessions, resetPassword } from '../../contract/accounts/accounts.ts';
+import { listSessions, resetPassword } from '../../../contract/accounts/accounts.ts';
+import { rare } from '../../tiers.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../browser.ts';
+import { startPlace } from '../place.ts';
+import { openPortal } from '../portal.ts';
 import { fillBusiness } from './admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
-import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
 
 const { server, openTab, visit } = await startPlace();
 const admin = await server.person('admin');
@@ -51,7 +52,7 @@ test('a new user: what is missing is said, what is taken is refused and kept, th
   await close();
 });
 
-test('a list that can’t be reached says so, and is there after a retry', async () => {
+rare('a list that can’t be reached says so, and is there after a retry', async () => {
   const { page, close } = await visit('/admin/settings', { person: admin });
   await page.route(/\/api\/v1\/admin\/users/, (route) => route.abort());
   await page.getByRole('link', { name: 'Users' }).click();
@@ -89,7 +90,7 @@ test('search, filters and pages; the address keeps them', async () => {
   await close();
 });
 
-test('several are chosen and signed out, with their names asked about; whom it doesn’t concern is told', async () => {
+rare('several are chosen and signed out, with their names asked about; whom it doesn’t concern is told', async () => {
   const people = await Promise.all([server.person(), server.person()]);
   const { page, complaints, close } = await visit('/admin/users', { person: admin, ...small });
   await page.getByRole('button', { name: 'E-mail' }).click();

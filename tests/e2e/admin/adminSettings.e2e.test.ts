@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listNotificationTypes, listPromoCodes } from '../../contract/admin/adminSettings.ts';
-import { listPlans } from '../../contract/commerce/plans.ts';
-import { recordAdminAction } from '../../server/db/adminActions.ts';
-import { buyInSandbox, orderBody } from '../checkout.ts';
+import { listNotificationTypes, listPromoCodes } from '../../../contract/admin/adminSettings.ts';
+import { listPlans } from '../../../contract/commerce/plans.ts';
+import { recordAdminAction } from '../../../server/db/adminActions.ts';
+import { buyInSandbox, orderBody } from '../../checkout.ts';
+import { rare } from '../../tiers.ts';
+import { expectSound } from '../browser.ts';
+import { startPlace } from '../place.ts';
 import { fillBusiness } from './admin.ts';
-import { expectSound } from './browser.ts';
-import { startPlace } from './place.ts';
 
 const { server, visit } = await startPlace();
 // An end that is set in the browser is an end for the server.
@@ -105,7 +106,7 @@ test('a promo code is made, limited, ended and, unless an order used it, deleted
   await close();
 });
 
-test('a notification is renamed and kept for some plans', async () => {
+rare('a notification is renamed and kept for some plans', async () => {
   const { page, complaints, close } = await visitView('notifications');
   await page.getByRole('button', { name: 'Edit Water reminder' }).click();
   const form = page.getByRole('form', { name: 'Edit Water reminder' });
@@ -158,7 +159,7 @@ test('the audit log says who did what, page by page, and shows one thing alone',
   await close();
 });
 
-test('each report has its table and its CSV', async () => {
+rare('each report has its table and its CSV', async () => {
   await fillBusiness(server.context.db, server.clock.now());
   const { page, complaints, close } = await visit('/admin/reports', { person: admin });
   for (const [name, heading] of [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getExport, importData } from '../contract/accounts/me.ts';
-import { getCounters } from '../contract/dashboard.ts';
-import { kindNames } from '../contract/entries/entryKinds.ts';
+import { getExport, importData } from '../../contract/accounts/me.ts';
+import { getCounters } from '../../contract/dashboard.ts';
+import { kindNames } from '../../contract/entries/entryKinds.ts';
+import { serverForTests, type TestPerson } from '../server.ts';
 import { entryCalls, entryExamples, idOf } from './entryExamples.ts';
-import { serverForTests, type TestPerson } from './server.ts';
 
 const server = await serverForTests();
 let person: TestPerson;

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestPerson, type TestServer } from '../server.ts';
-import { tiered } from '../tiers.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../server.ts';
+import { firstOf } from '../../tiers.ts';
+import { expectSound, launchBrowser, openPage } from '../browser.ts';
+import { keepWaiting, openPortal } from '../portal.ts';
 import { fillBusiness } from './admin.ts';
-import { expectSound, launchBrowser, openPage } from './browser.ts';
-import { keepWaiting, openPortal } from './portal.ts';
 
 interface Place {
   server: TestServer;
@@ -99,13 +99,8 @@ const pages: AdminPage[] = [
   },
 ];
 
-const first = pages.slice(0, 3);
-
-test.each(tiered(first, pages))('$path with nothing to show and with a business', async ({ path, empty, filled }) => {
-  for (const [{ server, admin }, texts] of [
-    [quiet, empty],
-    [busy, filled],
-  ] as const) {
+test.each(pages)('$path with a business, and with nothing to show', async ({ path, empty, filled }) => {
+  for (const [{ server, admin }, texts] of firstOf([[busy, filled] as const, [quiet, empty] as const])) {
     const { page, complaints, close } = await openPage(browser, server.url);
     await openPortal(page, server, admin, path);
     await expectSound(page, texts);
@@ -114,33 +109,30 @@ test.each(tiered(first, pages))('$path with nothing to show and with a business'
   }
 });
 
-test.each(tiered(first, pages))(
-  '$path while nothing answers, and when nothing can be had',
-  async ({ path, failed }) => {
-    const { server, admin } = quiet;
-    const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [503] });
-    const fail = await keepWaiting(page);
-    await openPortal(page, server, admin, path);
-    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'attached' });
-    await expectSound(page);
-    await fail();
-    await expectSound(page, failed);
-    expect(complaints).toEqual([]);
-    await page.unroute('**/api/v1/**');
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-    // One that is pressed may take others with it.
-    await expect
-      .poll(async () => {
-        await retry.evaluateAll((buttons: HTMLElement[]) => {
-          for (const button of buttons) button.click();
-        });
-        return retry.count();
-      })
-      .toBe(0);
-    await page
-      .getByRole('main')
-      .getByText(failed[0] ?? '')
-      .waitFor({ state: 'detached' });
-    await close();
-  },
-);
+test.each(firstOf(pages))('$path while nothing answers, and when nothing can be had', async ({ path, failed }) => {
+  const { server, admin } = quiet;
+  const { page, complaints, close } = await openPage(browser, server.url, { expectedStatuses: [503] });
+  const fail = await keepWaiting(page);
+  await openPortal(page, server, admin, path);
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'attached' });
+  await expectSound(page);
+  await fail();
+  await expectSound(page, failed);
+  expect(complaints).toEqual([]);
+  await page.unroute('**/api/v1/**');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  // One that is pressed may take others with it.
+  await expect
+    .poll(async () => {
+      await retry.evaluateAll((buttons: HTMLElement[]) => {
+        for (const button of buttons) button.click();
+      });
+      return retry.count();
+    })
+    .toBe(0);
+  await page
+    .getByRole('main')
+    .getByText(failed[0] ?? '')
+    .waitFor({ state: 'detached' });
+  await close();
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFoodEntry, listFoodEntries } from '../contract/entries/food.ts';
-import { startTestServer } from './server.ts';
+import { createFoodEntry, listFoodEntries } from '../../contract/entries/food.ts';
+import { startTestServer } from '../server.ts';
 
 test('an answer that the server’s own OpenAPI document does not tell fails the test, whoever asked for it', async () => {
   const server = await startTestServer();

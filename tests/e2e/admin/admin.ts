@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../server/db/open.ts';
+import type { Db } from '../../../server/db/open.ts';
 
 const dayMs = 86_400_000;
 const names = ['Meera', 'Rohan', 'Anita', 'Kabir', 'Lakshmi', 'Imran', 'Tara', 'Vikram', 'Zoya', 'Dev'];

@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getCounters, getDailyGoalStatus, getDaySummary, getGoalCalendar, goalNames } from '../contract/dashboard.ts';
-import { createActivityEntry } from '../contract/entries/activity.ts';
-import { createFoodEntry, describeFood, listFoodEntries } from '../contract/entries/food.ts';
-import { createSleepEntry, listSleepEntries } from '../contract/entries/sleep.ts';
-import { createWaterEntry } from '../contract/entries/water.ts';
-import { createWeightEntry } from '../contract/entries/weight.ts';
-import { estimateFoods } from '../contract/nutrition.ts';
-import { serverForTests, type TestPerson } from './server.ts';
+import {
+  getCounters,
+  getDailyGoalStatus,
+  getDaySummary,
+  getGoalCalendar,
+  goalNames,
+} from '../../contract/dashboard.ts';
+import { createActivityEntry } from '../../contract/entries/activity.ts';
+import { createFoodEntry, describeFood, listFoodEntries } from '../../contract/entries/food.ts';
+import { createSleepEntry, listSleepEntries } from '../../contract/entries/sleep.ts';
+import { createWaterEntry } from '../../contract/entries/water.ts';
+import { createWeightEntry } from '../../contract/entries/weight.ts';
+import { estimateFoods } from '../../contract/nutrition.ts';
+import { serverForTests, type TestPerson } from '../server.ts';
 
 const server = await serverForTests();
 let person: TestPerson;

@@ -1,10 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createSleepEntry } from '../../contract/entries/sleep.ts';
-import { createWaterEntry } from '../../contract/entries/water.ts';
-import { expectAccessible } from './browser.ts';
-import { startPlace } from './place.ts';
-import { openPortal } from './portal.ts';
+import { createSleepEntry } from '../../../contract/entries/sleep.ts';
+import { createWaterEntry } from '../../../contract/entries/water.ts';
+import { rare } from '../../tiers.ts';
+import { expectAccessible } from '../browser.ts';
+import { startPlace } from '../place.ts';
+import { openPortal } from '../portal.ts';
 
 const { server, openTab, visit } = await startPlace();
 const admin = await server.person('admin');
@@ -31,7 +32,7 @@ test('nobody is led to sign in and back; a user is kept out, and an admin out of
   await user.close();
 });
 
-test('the pages are a step away, also from the menu of a small screen, and so is the way out', async () => {
+rare('the pages are a step away, also from the menu of a small screen, and so is the way out', async () => {
   const { page, complaints, close } = await visit('/admin', { person: admin, width: 360, colorScheme: 'dark' });
   for (const [label, path] of [
     ['Users', '/admin/users'],
@@ -104,7 +105,7 @@ test('the figures are those of the period that is chosen', async () => {
   await close();
 });
 
-test('three clocks ask anew, and a figure that changed turns over, but not for who wants no motion', async () => {
+rare('three clocks ask anew, and a figure that changed turns over, but not for who wants no motion', async () => {
   const { page, complaints, close } = await openTab({ hasOwnTab: true });
   let asked = 0;
   let open = 0;

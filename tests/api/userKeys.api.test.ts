@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverForTests } from './server.ts';
+import { serverForTests } from '../server.ts';
 
 const server = await serverForTests();
 

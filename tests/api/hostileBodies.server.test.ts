@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { serverForTests, type TestPerson } from './server.ts';
+import { serverForTests, type TestPerson } from '../server.ts';
 
 const server = await serverForTests();
 let admin: TestPerson;

@@ -1,5 +1,5 @@
 import { type ZodType, z } from 'zod';
-import type { App } from '../server/app.ts';
+import type { App } from '../../server/app.ts';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0] & object;
 type Responses = Record<string, { content?: Record<string, { schema: JsonSchema }> }>;

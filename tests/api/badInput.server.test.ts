@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sendChatMessage } from '../contract/assistant.ts';
-import { createFoodEntry, describeFood, listFoodEntries } from '../contract/entries/food.ts';
-import { createSleepEntry } from '../contract/entries/sleep.ts';
-import { createWaterEntry, listWaterEntries } from '../contract/entries/water.ts';
-import { createWeightEntry } from '../contract/entries/weight.ts';
-import { serverForTests } from './server.ts';
+import { sendChatMessage } from '../../contract/assistant.ts';
+import { createFoodEntry, describeFood, listFoodEntries } from '../../contract/entries/food.ts';
+import { createSleepEntry } from '../../contract/entries/sleep.ts';
+import { createWaterEntry, listWaterEntries } from '../../contract/entries/water.ts';
+import { createWeightEntry } from '../../contract/entries/weight.ts';
+import { serverForTests } from '../server.ts';
 
 const server = await serverForTests();
 const person = await server.person();

@@ -1,5 +1,5 @@
-import { type EntryKind, entryKinds } from '../contract/entries/entryKinds.ts';
-import type { TestServer } from './server.ts';
+import { type EntryKind, entryKinds } from '../../contract/entries/entryKinds.ts';
+import type { TestServer } from '../server.ts';
 
 interface EntryExample {
   /** A request that logs one with every figure it can have, and words where it takes some. */

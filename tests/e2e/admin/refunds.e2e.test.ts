@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { grantRefund, requestRefund } from '../../contract/commerce/subscriptions.ts';
-import { buyInSandbox, orderBody, spendFirstRefund } from '../checkout.ts';
-import { expectAccessible, expectSound } from './browser.ts';
-import { startPlace } from './place.ts';
+import { grantRefund, requestRefund } from '../../../contract/commerce/subscriptions.ts';
+import { buyInSandbox, orderBody, spendFirstRefund } from '../../checkout.ts';
+import { rare } from '../../tiers.ts';
+import { expectAccessible, expectSound } from '../browser.ts';
+import { startPlace } from '../place.ts';
 
 const { server, visit } = await startPlace();
 const admin = await server.person('admin');
@@ -89,7 +90,7 @@ test('a refund is refused with a reason, which the person reads', async () => {
   await theirs.close();
 });
 
-test('what another admin has decided meanwhile is said, and what was typed stays', async () => {
+rare('what another admin has decided meanwhile is said, and what was typed stays', async () => {
   const person = await server.person();
   await spendFirstRefund(server, person.id);
   await buyInSandbox(server, person, orderBody([{ code: 'plan-pro', qty: 1 }]));
