@@ -47,7 +47,7 @@ export const cookedTooFar = onPages({
 
 export const figuresImpossible = onPages({
   en: (problem: string) => `These figures can't be per 100 g: ${problem}.`,
-  hi: () => 'ये आँकड़े 100 g के नहीं हो सकते। एक बार देख लीजिए।',
+  hi: (_problem) => 'ये आँकड़े 100 g के नहीं हो सकते। एक बार देख लीजिए।',
 });
 
 export const pageOpenTooLong = onPages({
