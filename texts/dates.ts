@@ -28,6 +28,24 @@ export const monthName = (locale: Locale, month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
+/** A time within a sentence, in the time zone; Hindi names the part of the day. */
+function momentText(locale: Locale, instant: Date, options: Intl.DateTimeFormatOptions): string {
+  const isHindi = locale === 'hi';
+  const told = new Intl.DateTimeFormat(languages[locale], {
+    ...{ hour: 'numeric', minute: '2-digit', dayPeriod: isHindi ? 'short' : undefined },
+    ...options,
+  }).format(instant);
+  return isHindi ? `${told} बजे` : told;
+}
+
+/** "Fri, 8:00 pm", "शुक्र रात 8:00 बजे" */
+export const weekdayMoment = (locale: Locale, instant: Date, timeZone: string): string =>
+  momentText(locale, instant, { weekday: 'short', timeZone });
+
+/** "6 Mar 2026, 8:00 pm", "6 मार्च 2026, रात 8:00 बजे" */
+export const datedMoment = (locale: Locale, instant: Date, timeZone: string): string =>
+  momentText(locale, instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+
 export const today = inLanguages({ en: 'Today', hi: 'आज', 'hi-Latn': 'Aaj' });
 export const yesterday = inLanguages({ en: 'Yesterday', hi: 'कल', 'hi-Latn': 'Kal' });
 

@@ -13,7 +13,7 @@ export async function serveFloor(): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'fitpulse-floor-'));
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     root: join(import.meta.dirname, 'floor'),
     build: { outDir: folder, emptyOutDir: true },
   });

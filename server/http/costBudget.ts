@@ -1,3 +1,4 @@
+import { tooMuchAtOnce } from '../../texts/refusals/limits.ts';
 import { HttpProblem } from './problem.ts';
 
 const windowMs = 60_000;
@@ -37,8 +38,13 @@ export function createBudget(perMinute: number): Budget {
         ratelimit: `"cost";r=${Math.max(0, perMinute - minute.spent)};t=${seconds}`,
       };
       if (minute.spent <= perMinute) return headers;
-      const detail = `That is a lot at once. Try again in ${seconds} seconds.`;
-      throw new HttpProblem(429, 'too_many_requests', detail, {}, { ...headers, 'retry-after': String(seconds) });
+      throw new HttpProblem(
+        429,
+        'too_many_requests',
+        (locale) => tooMuchAtOnce(locale, seconds),
+        {},
+        { ...headers, 'retry-after': String(seconds) },
+      );
     },
   };
 }

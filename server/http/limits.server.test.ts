@@ -21,6 +21,8 @@ test('every answer tells what is left of the budget, and who has used it up is t
   expect(refused).toHaveLength(2);
   expect(refused[0]?.problem.code).toBe('too_many_requests');
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const inHindi = await scarce.call(listWaterEntries, { token, query: {}, headers: { 'accept-language': 'hi' } });
+  expect(inHindi.problem.detail).toMatch(/^एक साथ बहुत कुछ आ गया। \d+ सेकंड बाद फिर कोशिश कीजिए।$/);
   expect((await scarce.call(listWaterEntries, { token: (await scarce.person()).token, query: {} })).status).toBe(200);
 });
 

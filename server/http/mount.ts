@@ -79,6 +79,7 @@ export function mount<const R extends Route>(
     c.set('pageLocale', pageLocaleFor(c));
     const token = bearerToken(c.req.header('authorization'));
     const principal = token ? await authenticate(token) : undefined;
+    if (principal) c.set('pageLocale', pageLocaleFor(c, principal.language));
     const caller = principal ? `person ${principal.userId}` : `network ${networkOf(c)}`;
     const headers = budget.spend(caller, route.cost ?? 1);
     if (!principal && (route.access !== 'public' || token)) {

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ZodError } from 'zod';
 import type { Problem, ProblemCode } from '../../contract/http.ts';
 import type { PageLocale, PageText } from '../../texts/locale.ts';
+import { refusal } from '../../texts/refusals/contract.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -78,12 +79,16 @@ export const invalid = (path: string, message: Said) =>
 const mostErrors = 20;
 
 export function validationProblem(error: ZodError): HttpProblem {
-  const errors = error.issues
-    .slice(0, mostErrors)
-    .map((issue) => ({ path: issue.path.join('.'), message: sentence(issue.message) }));
+  const errors = error.issues.slice(0, mostErrors).map((issue) => ({
+    path: issue.path.join('.'),
+    message: (locale: PageLocale) => sentence(refusal(locale, issue)),
+  }));
   const first = errors[0];
-  const detail = first ? (first.path ? `${first.path}: ${first.message}` : first.message) : 'The request is not valid.';
+  const detail = (locale: PageLocale) => {
+    const message = first?.message(locale) ?? 'The request is not valid.';
+    return first?.path ? `${first.path}: ${message}` : message;
+  };
   return new HttpProblem(422, 'validation_failed', detail, { errors });
 }
 
-const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);
+const sentence = (message: string) => (/[.!?।]$/.test(message) ? message : `${message}.`);

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { tooManyAttempts } from '../../texts/refusals/limits.ts';
 import type { AppContext } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { HttpProblem } from './problem.ts';
@@ -41,7 +42,7 @@ export async function limitRate(context: AppContext, key: string, limit: number,
   throw new HttpProblem(
     429,
     'too_many_requests',
-    `Too many attempts. Try again in ${waitSeconds < 90 ? `${waitSeconds} seconds` : `${Math.ceil(waitSeconds / 60)} minutes`}.`,
+    (locale) => tooManyAttempts(locale, waitSeconds),
     {},
     { 'retry-after': String(waitSeconds) },
   );

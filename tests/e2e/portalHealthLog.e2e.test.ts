@@ -270,8 +270,12 @@ describe('health log', () => {
     await failCalls(page, 'GET', '/diary*');
     await page.reload();
     for (const [title, message] of kinds) await card(page, title).getByText(message).waitFor();
+    // All for one reason, which the page says once.
+    const main = page.getByRole('main');
+    await expect.poll(() => main.getByRole('alert').allInnerTexts()).toHaveLength(1);
+    expect(await main.getByText('Please try again.').count()).toBe(1);
     await page.unroute('**/api/v1/diary*');
-    await card(page, 'Weight Log').getByRole('button', { name: 'Retry' }).click();
+    await main.getByRole('button', { name: 'Retry' }).click();
     for (const [title] of kinds) await card(page, title).getByText('for this date').waitFor();
     await close();
   });

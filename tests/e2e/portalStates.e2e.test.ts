@@ -136,8 +136,12 @@ test.each(firstOf(pages))('$path while nothing answers, and when nothing can be 
   await expectSound(page);
   await fail();
   await expectSound(page, failed);
+  const main = page.getByRole('main');
+  // What is asked for anew meanwhile says nothing.
+  await expect.poll(() => main.getByRole('alert').allInnerTexts()).toHaveLength(1);
+  expect(await main.getByRole('button', { name: 'Retry' }).count()).toBe(1);
   await rememberHindi(page);
-  await page.getByRole('main').getByRole('alert').filter({ hasText: inHindi }).first().waitFor();
+  await main.getByRole('alert').filter({ hasText: inHindi }).first().waitFor();
   await expectSound(page);
   expect(complaints).toEqual([]);
   await close();

@@ -29,6 +29,10 @@ export const proofFaults = {
     en: 'That is not the code, or it was used already. Wait for the next one.',
     hi: 'कोड सही नहीं है, या एक बार काम आ चुका है। अगला कोड आने दीजिए।',
   }),
+  noCode: onPages({
+    en: 'Enter the code that your authenticator app shows.',
+    hi: 'ऑथेंटिकेटर ऐप में जो कोड दिख रहा है, वह लिखिए।',
+  }),
   codeOfNow: onPages({
     en: 'That is not the code that your app shows now.',
     hi: 'ऐप में अभी यह कोड नहीं दिख रहा। एक बार फिर देखिए।',

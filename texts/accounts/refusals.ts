@@ -65,6 +65,26 @@ export const deletion = {
   }),
 };
 
+export const noSuchTimeZone = onPages({
+  en: 'There is no such time zone.',
+  hi: 'ऐसा कोई टाइम ज़ोन नहीं है।',
+});
+export const googleNotTaken = onPages({
+  en: 'Google login failed.',
+  hi: 'इस Google खाते से यहाँ साइन इन नहीं होता। किसी और तरीक़े से साइन इन कीजिए।',
+});
+export const googleNotProven = onPages({
+  en: 'Google authentication failed.',
+  hi: 'Google से पुष्टि नहीं हो पाई। फिर कोशिश कीजिए।',
+});
+export const googleMailNotConfirmed = onPages({
+  en: 'Google has not confirmed your e-mail address. Confirm it with Google, or sign up with a password.',
+  hi: 'Google ने आपका ई-मेल पता पक्का नहीं किया है। Google पर पक्का कीजिए, या पासवर्ड से खाता बनाइए।',
+});
+export const passkeyNeeded = onPages({
+  en: 'Sign in with your passkey: this account needs it here.',
+  hi: 'अपनी पासकी से साइन इन कीजिए: इस खाते के लिए वह ज़रूरी है।',
+});
 export const bornInFuture = onPages({
   en: 'The date of birth lies in the future.',
   hi: 'जन्म की तारीख़ आगे की है।',

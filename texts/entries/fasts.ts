@@ -1,5 +1,5 @@
 import type { FastPlan, NoFastReason } from '../../contract/entries/fasts.ts';
-import { inLanguages, type Locale, type Text } from '../locale.ts';
+import { inLanguages, type Text } from '../locale.ts';
 
 export const planNames: Record<FastPlan, Text> = {
   '12:12': inLanguages({ en: '12:12', hi: '12:12', 'hi-Latn': '12:12' }),
@@ -55,7 +55,7 @@ export const started = inLanguages({
 });
 export const goalTold = inLanguages({
   en: (time: string) => `You can eat again at ${time}.`,
-  hi: (time) => `आप ${time} पर खा सकते हैं।`,
+  hi: (time) => `आप ${time} खा सकते हैं।`,
   'hi-Latn': (time) => `Aap ${time} par kha sakte hain.`,
 });
 export const cityTold = inLanguages({
@@ -74,11 +74,6 @@ export const runsAlready = inLanguages({
   hi: 'एक व्रत पहले से चल रहा है। ख़त्म करना हो तो लिखिए "व्रत ख़त्म"।',
   'hi-Latn': 'Ek fast pehle se chal raha hai. Khatam karna ho to likhiye "fast khatam".',
 });
-/** "Fri, 8:00 pm" */
-export const momentText = (locale: Locale, instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
-    ...{ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone },
-  }).format(instant);
 export const overlapsOther = inLanguages({
   en: (from: string, to: string) =>
     to

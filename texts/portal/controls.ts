@@ -7,6 +7,11 @@ export const close = onPages({ en: 'Close', hi: 'बंद करें' });
 export const dismiss = onPages({ en: 'Dismiss', hi: 'हटाएँ' });
 export const undo = onPages({ en: 'Undo', hi: 'वापस लें' });
 export const retry = onPages({ en: 'Retry', hi: 'फिर कोशिश करें' });
+/** Several cards of a page can't be had. */
+export const partNotShown = onPages({
+  en: 'Part of this page can’t be shown',
+  hi: 'इस पेज का कुछ हिस्सा नहीं दिख पा रहा',
+});
 export const showMore = onPages({ en: 'Show more', hi: 'और देखें' });
 export const loading = onPages({ en: 'Loading...', hi: 'आ रहा है...' });
 export const showTable = onPages({ en: 'Show as a table', hi: 'टेबल में देखें' });

@@ -26,28 +26,3 @@ export const reason = onPages({
   en: ({ message }: { code: Code; message: string }) => message,
   hi: ({ code, message }) => (isInHindi(message) ? message : (inHindi[code] ?? message)),
 });
-
-interface Refusal {
-  /** Of zod's issues. */
-  code?: string;
-  message: string;
-  origin?: string;
-  minimum?: number | bigint;
-  maximum?: number | bigint;
-}
-
-/** What is wrong with a field. English is the contract's own. */
-export const refusal = onPages({
-  en: ({ message }: Refusal) => message,
-  hi: (refused) => {
-    const { code, origin, minimum, maximum } = refused;
-    const isText = origin === 'string';
-    if (code === 'invalid_type' || (isText && minimum === 1)) return 'इसे भरिए।';
-    if (code === 'too_small' && !isText) return `कम से कम ${minimum} होना चाहिए।`;
-    if (code === 'too_big' && !isText) return `ज़्यादा से ज़्यादा ${maximum} हो सकता है।`;
-    if (code === 'too_small') return `कम से कम ${minimum} अक्षर लिखिए।`;
-    if (code === 'too_big') return `ज़्यादा से ज़्यादा ${maximum} अक्षर लिखिए।`;
-    if (code === 'invalid_format') return 'यह ठीक नहीं लग रहा, एक बार देख लीजिए।';
-    return code === 'invalid_value' ? 'सूची में से एक चुनिए।' : refused.message;
-  },
-});

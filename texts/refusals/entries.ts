@@ -47,4 +47,12 @@ export const noMood = onPages({
   en: 'Tell a mood, a tag or a note.',
   hi: 'मूड, टैग या नोट में से कुछ एक दीजिए।',
 });
+export const noSuchReading = onPages({
+  en: 'There is no such kind of reading.',
+  hi: 'इस तरह की रीडिंग नहीं है।',
+});
+export const noSuchMedicine = onPages({
+  en: 'There is no such medicine.',
+  hi: 'ऐसी कोई दवा आपकी सूची में नहीं है।',
+});
 export const dayToCome = onPages({ en: 'That day is still to come.', hi: 'वह दिन अभी आया नहीं है।' });

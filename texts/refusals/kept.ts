@@ -45,6 +45,24 @@ export const cookedTooFar = onPages({
   hi: 'इतना सब पककर इतने वज़न का नहीं हो सकता। वज़न देख लीजिए।',
 });
 
+export const figuresImpossible = onPages({
+  en: (problem: string) => `These figures can't be per 100 g: ${problem}.`,
+  hi: (_problem) => 'ये आँकड़े 100 g के नहीं हो सकते। एक बार देख लीजिए।',
+});
+
+export const pageOpenTooLong = onPages({
+  en: (days: number) => `A page is open for up to ${days} days from now.`,
+  hi: (days) => `पेज आज से ज़्यादा से ज़्यादा ${days} दिन खुला रह सकता है।`,
+});
+
+export const reportsNotInPlan = onPages({
+  en: 'Monthly reports come with the Pro and Premium plans.',
+  hi: 'महीने की रिपोर्ट Pro और Premium प्लान में मिलती है।',
+});
+export const nothingInMonth = onPages({
+  en: 'Nothing is logged in that month.',
+  hi: 'उस महीने कुछ नहीं लिखा गया।',
+});
 export const noticeNotInPlan = onPages({
   en: 'This notification does not belong to your plan.',
   hi: 'यह सूचना आपके प्लान में नहीं है।',

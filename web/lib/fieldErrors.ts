@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { refusal } from '../../texts/portal/problems.ts';
+import { refusal } from '../../texts/refusals/contract.ts';
 import { ApiProblem } from './api.ts';
 import { readPageLocale } from './pageLocale.ts';
 

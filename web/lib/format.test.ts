@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   dayName,
   duration,
@@ -13,6 +13,7 @@ import {
   timeOf,
   unbroken,
 } from './format.ts';
+import { pageLocaleKey } from './session.ts';
 
 test('figures are grouped and rounded', () => {
   expect(figure(1239.6)).toBe('1,240');
@@ -68,4 +69,14 @@ test('a figure and its unit stay on one line, words break as they do', () => {
 test('a price is told in its currency, and Stars are no rupees', () => {
   expect(priceTold({ amount: 32_292, currency: 'INR' })).toBe('₹322.92');
   expect(priceTold({ amount: 350, currency: 'XTR' })).toBe('350 Stars');
+});
+
+test('a time in Hindi names the part of the day', () => {
+  vi.stubGlobal('window', { location: { pathname: '/hi' } });
+  const place = { getItem: (key: string) => (key === pageLocaleKey ? 'hi' : null) };
+  vi.stubGlobal('localStorage', place);
+  vi.stubGlobal('sessionStorage', place);
+  expect(timeOf('2026-11-19T19:32:00Z')).toBe('रात 1:02');
+  expect(timeOf('2026-11-20T02:35:00Z')).toBe('सुबह 8:05');
+  expect(localMomentText('2026-03-06T15:05:00')).toBe('6 मार्च, दोपहर 3:05');
 });

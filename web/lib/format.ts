@@ -24,11 +24,14 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return known;
 }
 
-/** A date or time in the page's language; Hindi writes its months out. */
+/** A date or time in the page's language; Hindi writes its months out, and the part of the day before the time. */
 function written(english: 'en-IN' | 'en-GB', options: Intl.DateTimeFormatOptions, moment: string): string {
   const isHindi = readPageLocale() === 'hi';
   const month = isHindi && options.month === 'short' ? 'long' : options.month;
-  return dateFormat(isHindi ? 'hi-IN' : english, { timeZone: 'UTC', ...options, month }).format(new Date(moment));
+  const dayPeriod = isHindi && options.hour ? 'short' : undefined;
+  return dateFormat(isHindi ? 'hi-IN' : english, { timeZone: 'UTC', ...options, month, dayPeriod }).format(
+    new Date(moment),
+  );
 }
 const startOf = (localDate: string) => `${localDate}T00:00:00Z`;
 
@@ -51,7 +54,7 @@ export const duration = (hours: number) => durationTold(readPageLocale(), hours)
 export const signed = (value: number, digits: number) =>
   `${value > 0 ? '+' : ''}${value.toFixed(digits).replace('-', '−')}`.replace(/^[+−](?=[0.]+$)/, '');
 
-/** "8:05 am" in the person's time zone. */
+/** "8:05 am", "सुबह 8:05" in the person's time zone. */
 export const timeOf = (instant: string) =>
   written('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: readTimeZone() }, instant);
 

@@ -13,6 +13,9 @@ const useScreen = (width: string) => {
   );
 };
 
+/** Whether the pages of an area stand in a menu that is opened over the page. */
+export const useMenuDrawer = () => useScreen('61.99em');
+
 /** Whether there is no room for two columns. */
 export const useSmallScreen = () => useScreen('47.99em');
 

@@ -8,6 +8,7 @@ import { useGuardedSession } from '../lib/guards.ts';
 import { usePageLocale } from '../lib/pageLocale.ts';
 import { useTimeZone } from '../lib/timeZone.ts';
 import { useUnits } from '../lib/units.ts';
+import { SharedFailure } from '../ui/SharedFailure.tsx';
 import { SideShell } from '../ui/shell/SideShell.tsx';
 
 interface AreaProps {
@@ -51,8 +52,10 @@ export function Area({ nav, account, tools, first, above, bottom }: AreaProps) {
       }
     >
       {above}
-      {/* Another language shows every text anew, another time zone every time, and other units every figure. */}
-      {first ?? <Outlet key={[locale, timeZone, weightUnit, heightUnit, volumeUnit, glucoseUnit].join(' ')} />}
+      <SharedFailure>
+        {/* Another language shows every text anew, another time zone every time, and other units every figure. */}
+        {first ?? <Outlet key={[locale, timeZone, weightUnit, heightUnit, volumeUnit, glucoseUnit].join(' ')} />}
+      </SharedFailure>
       <ProofDialog />
     </SideShell>
   );

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffectEvent, useLayoutEffect } from 'react';
 import { fullStop, retry } from '../../texts/portal/controls.ts';
 import { usePageLocale } from '../lib/pageLocale.ts';
 import { reasonOf } from '../lib/reasons.ts';
 import { RetryIcon } from './icons.tsx';
 import classes from './Loadable.module.css';
+import { SharedFailureContext } from './SharedFailure.tsx';
 
 interface Loading<Data = unknown> {
   data: Data | undefined;
@@ -24,29 +25,22 @@ interface LoadableProps<Needs extends Loading[]> {
   children: (...loaded: Loaded<Needs>) => ReactNode;
 }
 
-/** A skeleton while data is on its way, a sentence and a retry when it can't be had, then the content. */
+/**
+ * A skeleton while data is on its way, a sentence and a retry when it can't be had, then the content. Where other parts of
+ * the page can't be had for the same reason, the page says so, and only the sentence stands here.
+ */
 export function Loadable<Needs extends Loading[]>({ needs, skeleton, failure, children }: LoadableProps<Needs>) {
-  const locale = usePageLocale();
   const failed = needs.filter((need) => need.data === undefined && need.error);
   const missing = failed[0];
   if (missing?.error) {
     return (
-      <div className={classes.failed} role="alert">
-        <p>
-          {failure && <strong>{`${failure}${fullStop(locale)} `}</strong>}
-          {reasonOf(missing.error)}
-        </p>
-        <Button
-          variant="default"
-          size="compact-md"
-          leftSection={<RetryIcon />}
-          onClick={() => {
-            for (const need of failed) need.refetch();
-          }}
-        >
-          {retry(locale)}
-        </Button>
-      </div>
+      <Failed
+        failure={failure}
+        reason={reasonOf(missing.error)}
+        onRetry={() => {
+          for (const need of failed) need.refetch();
+        }}
+      />
     );
   }
   if (needs.some((need) => need.data === undefined)) {
@@ -57,4 +51,31 @@ export function Loadable<Needs extends Loading[]>({ needs, skeleton, failure, ch
     );
   }
   return children(...(needs.map(({ data }) => data) as Loaded<Needs>));
+}
+
+interface FailedProps {
+  failure: string | undefined;
+  reason: string;
+  onRetry: () => void;
+}
+
+function Failed({ failure, reason, onRetry }: FailedProps) {
+  const locale = usePageLocale();
+  const { reason: sharedReason, report } = use(SharedFailureContext);
+  const tryAgain = useEffectEvent(onRetry);
+  // Before it is painted or read out, so that nothing is said twice.
+  useLayoutEffect(() => report({ reason, retry: () => tryAgain() }), [report, reason]);
+  const sentence = failure && failure + fullStop(locale);
+  if (reason === sharedReason) return sentence && <p className={classes.quiet}>{sentence}</p>;
+  return (
+    <div className={classes.failed} role="alert">
+      <p>
+        {sentence && <strong>{`${sentence} `}</strong>}
+        {reason}
+      </p>
+      <Button variant="default" size="compact-md" leftSection={<RetryIcon />} onClick={onRetry}>
+        {retry(locale)}
+      </Button>
+    </div>
+  );
 }

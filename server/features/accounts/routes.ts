@@ -116,12 +116,10 @@ export function accountRoutes(kit: Kit): void {
     const identity = await proveGoogleIdentity(google, body.credential);
     const userId = await findOrCreateGoogleAccount(db, identity, body.language, clock.now());
     if (userId === undefined) {
-      const detail =
-        'Google has not confirmed your e-mail address. Confirm it with Google, or sign up with a password.';
-      throw new HttpProblem(401, 'login_failed', detail);
+      throw new HttpProblem(401, 'login_failed', refusals.googleMailNotConfirmed);
     }
     const found = await findAccount(db, userId);
-    if (found?.status !== 'active') throw new HttpProblem(401, 'login_failed', 'Google login failed.');
+    if (found?.status !== 'active') throw new HttpProblem(401, 'login_failed', refusals.googleNotTaken);
     await requireSecondFactor(context, found.id, body.secondFactor);
     return signIn(found, { remember: false, userAgent });
   });

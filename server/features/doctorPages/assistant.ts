@@ -6,7 +6,7 @@ import {
   usualOpenDays,
 } from '../../../contract/doctorPages.ts';
 import { mostListedDays } from '../../../contract/entries/entries.ts';
-import { longDate } from '../../../texts/dates.ts';
+import { datedMoment, longDate } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/doctorPages.ts';
 import { requireProof } from '../../assistant/proof.ts';
 import type { Effect, Outcome, Skill, Turn } from '../../assistant/skill.ts';
@@ -84,14 +84,11 @@ function pageText({ from, to, expiresAt, isOpen, openedTimes, openings }: Doctor
   const title = isOpen
     ? texts.pageLine(locale, first, last, longDate(locale, localDateOf(new Date(expiresAt), timeZone)))
     : texts.expiredLine(locale, first, last);
-  const moment = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
-  });
   const lines = openings
     .slice(0, toldOpenings)
     .map(
       ({ openedAt, userAgent, network }) =>
-        `• ${moment.format(new Date(openedAt))}: ${deviceName(userAgent, locale)}, ${network}`,
+        `• ${datedMoment(locale, new Date(openedAt), timeZone)}: ${deviceName(userAgent, locale)}, ${network}`,
     );
   const times = openedTimes > 0 ? texts.opened(locale, openedTimes) : texts.neverOpened(locale);
   return [`${title}: ${times}`, ...lines].join('\n');

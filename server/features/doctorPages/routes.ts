@@ -7,7 +7,7 @@ import {
   revokeDoctorPage,
   usualOpenDays,
 } from '../../../contract/doctorPages.ts';
-import { noRoom } from '../../../texts/refusals/kept.ts';
+import { noRoom, pageOpenTooLong } from '../../../texts/refusals/kept.ts';
 import type { AppContext } from '../../context.ts';
 import { deleteEntry } from '../../db/entries.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -31,7 +31,7 @@ export function doctorPageRoutes(kit: Kit): void {
     const now = clock.now();
     const expiresAt = body.expiresAt ? new Date(body.expiresAt) : closesAfter(usualOpenDays, now);
     if (expiresAt <= now || expiresAt > closesAfter(mostOpenDays, now)) {
-      throw invalid('expiresAt', `A page is open for up to ${mostOpenDays} days from now.`);
+      throw invalid('expiresAt', (locale) => pageOpenTooLong(locale, mostOpenDays));
     }
     const made = await createDoctorPage(
       db,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FastPlan, fastPlans, sunPlans } from '../../../contract/entries/fasts.ts';
 import { buttonGone, left } from '../../../texts/conversation.ts';
+import { weekdayMoment } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/fasts.ts';
 import { duration } from '../../../texts/units.ts';
 import { findQuestion } from '../../assistant/data.ts';
@@ -228,4 +229,4 @@ async function describe({ occurredAt, city, plan: stored }: Open, turn: Turn): P
 }
 
 const clockOf = (instant: Date, { person: { locale, timeZone } }: Turn): string =>
-  texts.momentText(locale, instant, timeZone);
+  weekdayMoment(locale, instant, timeZone);

@@ -1,5 +1,6 @@
 import { type FastEntry, type FastPlan, fastKind, getFasting } from '../../../contract/entries/fasts.ts';
-import { momentText, offBecause, overlapsOther } from '../../../texts/entries/fasts.ts';
+import { weekdayMoment } from '../../../texts/dates.ts';
+import { offBecause, overlapsOther } from '../../../texts/entries/fasts.ts';
 import { toBeConfirmed } from '../../../texts/entries/weight.ts';
 import type { Locale } from '../../../texts/locale.ts';
 import type { EntryRow } from '../../db/entries.ts';
@@ -68,7 +69,7 @@ export function fastRoutes(kit: Kit): EntryList<FastEntry> {
 }
 
 function overlaps({ occurredAt, endedAt }: EntryRow<'fastEntries'>, locale: Locale, timeZone: string): HttpProblem {
-  const [from, to] = [occurredAt, endedAt].map((at) => (at ? momentText(locale, at, timeZone) : ''));
+  const [from, to] = [occurredAt, endedAt].map((at) => (at ? weekdayMoment(locale, at, timeZone) : ''));
   const message = overlapsOther(locale, from ?? '', to ?? '');
   const errors = [{ path: 'startedAt', message }];
   return new HttpProblem(422, 'confirmation_required', toBeConfirmed(locale, message), { errors });

@@ -9,6 +9,7 @@ import {
   mostMedicines,
   updateMedicine as updateMedicineRoute,
 } from '../../../contract/entries/medicines.ts';
+import { noSuchMedicine } from '../../../texts/refusals/entries.ts';
 import { noRoom } from '../../../texts/refusals/kept.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
@@ -25,7 +26,7 @@ export const intakeRoutes = (kit: Kit) =>
     table: 'medicineEntries',
     async toColumns({ medicineId, name, dose, status, dueAt, notes }, owner) {
       const medicine = medicineId && (await findMedicine(kit.context.db, owner, medicineId));
-      if (medicineId && !medicine) throw invalid('medicineId', 'There is no such medicine.');
+      if (medicineId && !medicine) throw invalid('medicineId', noSuchMedicine);
       const named = medicine ? { medicineId, name: medicine.name, dose: medicine.dose } : { name, dose };
       return { ...named, ...(dueAt && { dueAt: new Date(dueAt) }), status, notes };
     },

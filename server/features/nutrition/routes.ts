@@ -8,10 +8,10 @@ import {
   updateFood,
 } from '../../../contract/nutrition.ts';
 import { listOwnFoods } from '../../../contract/savedFoods.ts';
-import { foodTaken } from '../../../texts/refusals/kept.ts';
+import { figuresImpossible, foodTaken } from '../../../texts/refusals/kept.ts';
 import { languageFor } from '../../assistant/writtenLanguage.ts';
 import { type Kit, mount } from '../../http/mount.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import { HttpProblem, invalid, notFound } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
 import { answerCare } from '../care/mutations.ts';
 import { usualZone } from '../care/policy.ts';
@@ -121,8 +121,7 @@ function toNutrients({ calories, carbsG, ...others }: FoodAnswer['per100g']): Nu
   const per100g = { energyKcal: calories, carbohydrateG: carbsG, ...others };
   const [problem] = amountProblems(per100g);
   if (!problem) return per100g;
-  const errors = [{ path: 'per100g', message: `${problem}.` }];
-  throw new HttpProblem(422, 'validation_failed', `These figures can't be per 100 g: ${problem}.`, { errors });
+  throw invalid('per100g', (locale) => figuresImpossible(locale, problem));
 }
 
 const toAnswer = (food: Food, origin: FoodAnswer['origin']): FoodAnswer => ({

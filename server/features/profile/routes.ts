@@ -36,7 +36,7 @@ export function profileRoutes(kit: Kit): void {
 
   mount(kit, saveProfileRoute, async ({ body, owner, principal, timeZone: knownZone }) => {
     const { userId: _owner, goals = {}, weightKg, dob, timeZone, doctorSetTargets, ...rest } = body;
-    if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'There is no such time zone.');
+    if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', refusals.noSuchTimeZone);
     if (dob) ageAt(dob, timeZone ?? knownZone);
     const person = { ...rest, timeZone, dob: dob === '' ? null : dob };
     const isNewEmail = rest.email !== undefined && rest.email !== (await findCredentialsOf(db, owner)).email;

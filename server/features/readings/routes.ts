@@ -11,6 +11,7 @@ import {
   type ReadingValues,
   readingKind,
 } from '../../../contract/entries/readings.ts';
+import { noSuchReading } from '../../../texts/refusals/entries.ts';
 import { noRoom } from '../../../texts/refusals/kept.ts';
 import type { EntryRow } from '../../db/entries.ts';
 import { type EntryList, mountEntries } from '../../http/entryRoutes.ts';
@@ -27,7 +28,7 @@ export function readingRoutes(kit: Kit): EntryList<ReadingEntry> {
   async function namesOf(kind: string, unit: string | undefined, owner: OwnerId) {
     if (isBuiltIn(kind)) return { name: builtInReadings[kind].title, unit: unit ?? builtInReadings[kind].units[0] };
     const own = (await listOwnKinds(db, owner)).find(({ id }) => id === kind);
-    if (!own) throw invalid('kind', 'There is no such kind of reading.');
+    if (!own) throw invalid('kind', noSuchReading);
     return { name: own.name, unit: own.unit };
   }
 

@@ -1,4 +1,5 @@
 import { getMonthReport, getReport, listReports } from '../../../contract/reports.ts';
+import { nothingInMonth, reportsNotInPlan } from '../../../texts/refusals/kept.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rateLimit.ts';
@@ -25,9 +26,9 @@ export function reportRoutes(kit: Kit): void {
   const planWithReports = async (owner: OwnerId) => {
     const plan = await findPlan(db, owner, clock.now());
     if (hasReports(plan)) return plan;
-    throw new HttpProblem(403, 'forbidden', 'Monthly reports come with the Pro and Premium plans.');
+    throw new HttpProblem(403, 'forbidden', reportsNotInPlan);
   };
-  const nothingLogged = () => new HttpProblem(404, 'not_found', 'Nothing is logged in that month.');
+  const nothingLogged = () => new HttpProblem(404, 'not_found', nothingInMonth);
 
   mount(kit, getMonthReport, async ({ params, owner, pageLocale: locale }) => {
     const report = await showReport(context, owner, params.month, { plan: await planWithReports(owner), locale });

@@ -1,4 +1,5 @@
 import { proofFaults } from '../../../texts/accounts/proofs.ts';
+import { passkeyNeeded } from '../../../texts/accounts/refusals.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/open.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -138,10 +139,10 @@ export async function requireSecondFactor(
   const needed = await neededBesidePassword(context, userId);
   if (needed === undefined) return;
   if (needed === 'passkey') {
-    throw new HttpProblem(401, 'passkey_required', 'Sign in with your passkey: this account needs it here.');
+    throw new HttpProblem(401, 'passkey_required', passkeyNeeded);
   }
   if (given !== undefined && (await takeSecondFactor(context, userId, given))) return;
-  const detail = given === undefined ? 'Enter the code that your authenticator app shows.' : proofFaults.code('en');
+  const detail = given === undefined ? proofFaults.noCode : proofFaults.code;
   throw new HttpProblem(401, 'second_factor_required', detail);
 }
 

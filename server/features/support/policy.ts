@@ -19,27 +19,8 @@ export const answeredFirst = 'premium';
 
 export const takesResponses: TicketStatus[] = ['open', 'in-progress', 'resolved'];
 
-const statusWords: Record<TicketStatus, string> = {
-  open: 'open',
-  'in-progress': 'in progress',
-  resolved: 'resolved',
-  closed: 'closed',
-};
-
 /** Whether nobody waits for the support team any more. */
 export const isSettled = (status: TicketStatus): boolean => status === 'resolved' || status === 'closed';
-
-/** Why a move was refused, for the person who tried it. */
-export function refusalOf(from: TicketStatus, to: TicketStatus, side: TicketSide): string {
-  if (from === 'closed') return 'This ticket is closed.';
-  if (from === to) return `This ticket is ${statusWords[from]} already.`;
-  if (to === 'closed') {
-    return side === 'support'
-      ? 'Only the person who opened a ticket can close it.'
-      : 'A ticket can be closed once it is resolved.';
-  }
-  return `A ticket that is ${statusWords[from]} can't become ${statusWords[to]}.`;
-}
 
 /** What came of a move of one ticket among several. */
 export function outcomeOf(

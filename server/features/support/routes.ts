@@ -9,6 +9,7 @@ import {
   type Ticket,
   type TicketStatus,
 } from '../../../contract/support.ts';
+import { moveRefused, onlyOwnName, takesNoResponses } from '../../../texts/refusals/tickets.ts';
 import { recordAdminAction } from '../../db/adminActions.ts';
 import type { Db } from '../../db/open.ts';
 import { type Kit, mount } from '../../http/mount.ts';
@@ -18,7 +19,7 @@ import type { OwnerId, Principal } from '../../lib/owner.ts';
 import { answerCare } from '../care/mutations.ts';
 import { findTicket, findTicketOwner, listTickets, type TicketRow, type TicketSteps } from './data.ts';
 import { changeStatus, openTicket, respond, type TicketReference } from './mutations.ts';
-import { categoryOf, refusalOf, sideOf, subjectOf, ticketLimit } from './policy.ts';
+import { categoryOf, sideOf, subjectOf, ticketLimit } from './policy.ts';
 import { queueRoutes } from './queue/routes.ts';
 
 export function supportRoutes(kit: Kit): void {
@@ -63,7 +64,7 @@ export function supportRoutes(kit: Kit): void {
     );
     if (outcome === 'unknown') throw notFound('This ticket');
     if (outcome === 'refused') {
-      throw new HttpProblem(409, 'conflict', 'This ticket is closed and no longer accepts responses.');
+      throw new HttpProblem(409, 'conflict', takesNoResponses);
     }
     const isOwn = principal.userId === ticket.owner;
     const care = isOwn ? await careFor(ticket.owner, body.message, timeZone) : null;
@@ -88,7 +89,7 @@ export function supportRoutes(kit: Kit): void {
     if (change !== 'changed') {
       const side = sideOf(principal.role);
       const isForbidden = to === 'closed' && side === 'support' && change.refusedFrom !== 'closed';
-      const detail = refusalOf(change.refusedFrom, to, side);
+      const detail = moveRefused(change.refusedFrom, to, side);
       throw isForbidden ? new HttpProblem(403, 'forbidden', detail) : new HttpProblem(409, 'conflict', detail);
     }
     return readTicket(ticket);
@@ -113,7 +114,7 @@ export function supportRoutes(kit: Kit): void {
 
 function requireOwnName({ userId }: Principal, senderId: string | undefined): void {
   if (senderId === undefined || senderId.toLowerCase() === userId) return;
-  throw new HttpProblem(403, 'forbidden', 'You can only write in your own name.');
+  throw new HttpProblem(403, 'forbidden', onlyOwnName);
 }
 
 function toTicket(row: TicketRow, { responses, changes }: TicketSteps): Ticket {

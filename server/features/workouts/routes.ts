@@ -1,5 +1,6 @@
 import { type ExerciseSet, listExercises } from '../../../contract/entries/exercises.ts';
 import { listPersonalRecords, workoutKind } from '../../../contract/entries/workouts.ts';
+import { emptySet, noSuchExercise } from '../../../texts/refusals/training.ts';
 import { mountEntries } from '../../http/entryRoutes.ts';
 import { type Kit, mount } from '../../http/mount.ts';
 import { invalid } from '../../http/problem.ts';
@@ -49,7 +50,7 @@ export function workoutRoutes(kit: Kit): void {
 
 function checkSets(sets: ExerciseSet[]): void {
   for (const [index, { exerciseId, reps, durationMin }] of sets.entries()) {
-    if (!exerciseTable().byId.has(exerciseId)) throw invalid(`sets.${index}.exerciseId`, 'There is no such exercise.');
-    if (!reps && !durationMin) throw invalid(`sets.${index}.reps`, 'A set has repetitions or a duration.');
+    if (!exerciseTable().byId.has(exerciseId)) throw invalid(`sets.${index}.exerciseId`, noSuchExercise);
+    if (!reps && !durationMin) throw invalid(`sets.${index}.reps`, emptySet);
   }
 }

@@ -11,7 +11,7 @@ import classes from './SignOutButton.module.css';
 import { useSignOut } from './signOut.ts';
 
 /** The way out; who would lose entries by it is asked first. */
-export function SignOutButton({ onPress }: { onPress: () => void }) {
+export function SignOutButton({ onPress }: { onPress?: () => void }) {
   const locale = usePageLocale();
   const [isAsking, setIsAsking] = useState(false);
   const signOut = useSignOut();
@@ -23,7 +23,7 @@ export function SignOutButton({ onPress }: { onPress: () => void }) {
         className={classes.button}
         disabled={signOut.isPending}
         onClick={() => {
-          onPress();
+          onPress?.();
           if (waiting > 0) setIsAsking(true);
           else signOut.mutate();
         }}

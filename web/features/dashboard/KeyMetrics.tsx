@@ -16,6 +16,7 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { RetryIcon } from '../../ui/icons.tsx';
+import { Loadable } from '../../ui/Loadable.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useCounters } from './getCounters.ts';
 import classes from './KeyMetrics.module.css';
@@ -95,35 +96,37 @@ function Metrics({ userId, range, onRangeChange }: MetricsProps) {
           counters.refetch();
         }}
       />
-      <Failure text={texts.noMetrics(locale)} error={counters.error} />
-      {counters.data ? (
-        <dl className={classes.metrics}>
-          {metricsOf(counters.data, shown).map(({ key, value, unit }) => (
-            <FigureTile
-              key={key}
-              title={texts.counters[key](locale)}
-              note={
-                key === 'weight_change' &&
-                !unit && (
-                  <Link to={links.healthLog} className={classes.link}>
-                    {texts.logWeight(locale)}
-                  </Link>
-                )
-              }
-            >
-              {value} <span className={classes.unit}>{unit}</span>
-            </FigureTile>
-          ))}
-        </dl>
-      ) : (
-        counters.isPending && (
-          <div className={classes.metrics} aria-busy="true">
-            {Object.keys(counterTitles).map((key) => (
-              <Skeleton key={key} height={92} radius="lg" />
+      {counters.data && <Failure text={texts.noMetrics(locale)} error={counters.error} />}
+      <Loadable needs={[counters]} skeleton={<MetricsSkeleton />} failure={texts.noMetrics(locale)}>
+        {(counted) => (
+          <dl className={classes.metrics}>
+            {metricsOf(counted, shown).map(({ key, value, unit }) => (
+              <FigureTile
+                key={key}
+                title={texts.counters[key](locale)}
+                note={
+                  key === 'weight_change' &&
+                  !unit && (
+                    <Link to={links.healthLog} className={classes.link}>
+                      {texts.logWeight(locale)}
+                    </Link>
+                  )
+                }
+              >
+                {value} <span className={classes.unit}>{unit}</span>
+              </FigureTile>
             ))}
-          </div>
-        )
-      )}
+          </dl>
+        )}
+      </Loadable>
     </div>
   );
 }
+
+const MetricsSkeleton = () => (
+  <div className={classes.metrics}>
+    {Object.keys(counterTitles).map((key) => (
+      <Skeleton key={key} height={92} radius="lg" />
+    ))}
+  </div>
+);

@@ -32,7 +32,7 @@ export default function PortalShell() {
   useSubscription(useSession()?.userId ?? '');
   const locale = usePageLocale();
   const account = [
-    { to: links.profile, label: pages.profile(locale), Icon: PersonIcon },
+    { to: links.profile, label: pages.profile(locale), Icon: PersonIcon, isListedAbove: true },
     { to: links.settings, label: pages.settings(locale), Icon: SettingsIcon },
     { to: links.billing, label: pages.billing(locale), Icon: CardIcon },
   ];

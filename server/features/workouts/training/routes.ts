@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/training.ts';
 import { questions } from '../../../../texts/entries/training.ts';
 import type { Locale } from '../../../../texts/locale.ts';
+import { dayIsOver, noWorkoutThen } from '../../../../texts/refusals/training.ts';
 import { type Kit, mount } from '../../../http/mount.ts';
 import { invalid, notFound } from '../../../http/problem.ts';
 import { type DayClock, diaryDateOf } from '../../../lib/diaryDates.ts';
@@ -39,11 +40,11 @@ export function trainingRoutes(kit: Kit): void {
     const training = await find(owner, dayClock);
     const { move, ease, shorten, addInjury, screening } = body;
     const known = (path: string, date: string) => {
-      if (!sessionOn(training, date)) throw invalid(path, 'There is no workout of this week on that day.');
+      if (!sessionOn(training, date)) throw invalid(path, noWorkoutThen);
     };
     if (move) {
       known('move.from', move.from);
-      if (move.to < training.today) throw invalid('move.to', 'That day is over.');
+      if (move.to < training.today) throw invalid('move.to', dayIsOver);
       await changePlan(db, owner, { change: { move } });
     } else if (ease) {
       known('ease', ease);
