@@ -82,6 +82,26 @@ const examples: { [A in FilledActName]: [says: string, slots: Slots<A>][] } = {
     ],
     ['थायरोनॉर्म ले ली', { medicines: [{ name: 'थायरोनॉर्म', dose: null, isSkipped: false }], ...day }],
   ],
+  'log.symptom': [
+    ['headache and a sore throat since morning', { symptoms: ['headache', 'sore throat'], ...day }],
+    ['aaj pet mein gas hai', { symptoms: ['gas'], ...day }],
+    ['आज सिर दर्द है', { symptoms: ['सिर दर्द'], ...day }],
+  ],
+  'log.mood': [
+    ['feeling great today', { mood: 'very good', ...day }],
+    ['aaj mann udaas hai', { mood: 'low', ...day }],
+    ['आज बहुत खुश हूँ', { mood: 'very good', ...day }],
+  ],
+  'log.fast': [
+    ['starting my fast now', { event: 'start', hours: null, ...day }],
+    ['fast shuru kiya raat 8 baje', { event: 'start', hours: null, ...day, time: '20:00' }],
+    ['16 घंटे का व्रत पूरा हुआ', { event: 'done', hours: 16, ...day }],
+  ],
+  'log.period': [
+    ['my period started yesterday', { event: 'start', daysAgo: 1 }],
+    ['aaj periods shuru hue', { event: 'start', daysAgo: null }],
+    ['आज पीरियड शुरू हुआ', { event: 'start', daysAgo: null }],
+  ],
   'fix.amount': [
     ['make the roti 3', { entry: 'roti', amount: 3, unit: null }],
     ['roti 3 thi', { entry: 'roti', amount: 3, unit: null }],

@@ -37,6 +37,9 @@ const targets = [
   ...(['calorieBurnPerDay', 'stepsPerDay', 'sleepHrsTarget', 'weightTarget'] as const),
 ] as const;
 
+/** From the worst to the best: 1 to 5. */
+export const moods = ['very low', 'low', 'okay', 'good', 'very good'] as const;
+
 const energyTold = { energyKcal: figure, proteinG: figure, carbohydrateG: figure, fatG: figure };
 const meal = z.enum(['breakfast', 'lunch', 'dinner', 'snack']).nullable();
 
@@ -98,6 +101,11 @@ export const slotsOf = {
       .max(most),
     ...when,
   }),
+  'log.symptom': z.object({ symptoms: z.array(name).min(1).max(most), ...when }),
+  'log.mood': z.object({ mood: z.enum(moods), ...when }),
+  /** Done: it is over and was never begun here. */
+  'log.fast': z.object({ event: z.enum(['start', 'end', 'done']), hours: figure, ...when }),
+  'log.period': z.object({ event: z.enum(['start', 'going', 'end']), daysAgo: when.daysAgo }),
   'fix.amount': z.object({ entry: name.nullable(), amount: z.number().min(0).max(100_000), unit }),
   'fix.food': z.object({ entry: name.nullable(), name, amount: figure, unit }),
   /** None: what was logged last. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { Slots } from '../../../contract/acts/slots.ts';
 import { type FastPlan, fastPlans, sunPlans } from '../../../contract/entries/fasts.ts';
 import { buttonGone, left } from '../../../texts/conversation.ts';
 import { weekdayMoment } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/fasts.ts';
 import { duration } from '../../../texts/units.ts';
 import { findQuestion } from '../../assistant/data.ts';
+import { whenFilled } from '../../assistant/filled.ts';
 import { takeQuestion } from '../../assistant/mutations.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
@@ -14,6 +16,7 @@ import { dayIn } from '../../language/corrections/when.ts';
 import { readMessage } from '../../language/message.ts';
 import { addDays } from '../../lib/dates.ts';
 import { diaryDateOf, diaryInstantAt } from '../../lib/diaryDates.ts';
+import { minutesOf } from '../../lib/recurrence.ts';
 import { careText as careAnswer } from '../care/texts/answer.ts';
 import { findFaster, findFastingCity, findOpenFast, findOverlaps } from './data.ts';
 import { endFasts } from './mutations.ts';
@@ -50,6 +53,8 @@ export const fastSkill: Skill = {
     return open ? end(momentOf(clock, turn), turn) : addDone(hours, turn, ended);
   },
 
+  do: async (filled, turn) => (filled.act === 'log.fast' ? doFast(filled.slots, turn) : undefined),
+
   async resume(data, text, turn) {
     const answer = readAgreement(text);
     if (answer === undefined) return undefined;
@@ -73,6 +78,14 @@ async function isOfOpenFast(hours: number, wish: FastWish | undefined, turn: Tur
   return Math.abs(open.occurredAt.getTime() - startedAt) <= apartHours * hourMs;
 }
 const apartHours = 1;
+
+/** A fast that begins or ends, or is over by now, at the day and time that are told. */
+async function doFast({ event, hours, daysAgo, time }: Slots<'log.fast'>, given: Turn): Promise<Outcome> {
+  const turn = whenFilled({ daysAgo, time }, given);
+  const clock = time === null ? undefined : { minutes: minutesOf(time), isSure: true, isMarked: true, next: 0 };
+  if (event === 'start') return start({ wish: 'start', plan: null, city: '', clock }, turn);
+  return event === 'end' ? end(momentOf(clock, turn), turn) : addDone(hours ?? undefined, turn, clock);
+}
 
 /** What was asked about: a fast that begins while one runs, or one that is over and overlaps another. */
 const asked = z.object({

@@ -25,6 +25,9 @@ const tables = [
   'stepEntries',
   'activityEntries',
   'waterEntries',
+  'moodEntries',
+  'fastEntries',
+  'cycleEntries',
 ] as const;
 beforeEach(async () => {
   await consent();
@@ -58,6 +61,18 @@ const logged: Record<string, RegExp> = {
   'took crocin 650': /^💊 Crocin 650: taken/,
   'telma li, glycomet chhoot gayi': /Telma: taken.*\n.*Glycomet: not taken/,
   'थायरोनॉर्म ले ली': /^💊 Thyroxine: taken/,
+  'headache and a sore throat since morning': /^Noted: headache, sore throat/,
+  'aaj pet mein gas hai': /^Noted: gas/,
+  'आज सिर दर्द है': /^Noted: headache/,
+  'feeling great today': /^Mood: very good/,
+  'aaj mann udaas hai': /^Mood: low/,
+  'आज बहुत खुश हूँ': /^Mood: very good/,
+  'starting my fast now': /^Your fast has been running since Fri, 12:00 pm/,
+  'fast shuru kiya raat 8 baje': /^Your fast has been running since Thu, 8:00 pm/,
+  '16 घंटे का व्रत पूरा हुआ': /16 h/,
+  'my period started yesterday': /Shall I keep track/,
+  'aaj periods shuru hue': /Shall I keep track/,
+  'आज पीरियड शुरू हुआ': /Shall I keep track/,
 };
 
 /** The same of what was 2 rotis and a katori of dal. */

@@ -54,8 +54,8 @@ describe('a voice note', () => {
 
   test.each([
     ['मैंने दो केले खाए', /^2 Banana/],
-    ['நான் இரண்டு இட்லி சாப்பிட்டேன்', /^2 Idli/],
-    ['నేను రెండు ఇడ్లీ తిన్నాను', /^2 Idli/],
+    ['நான் இரண்டு இட்லி சாப்பிட்டேன்', /^2 .*Idli/],
+    ['నేను రెండు ఇడ్లీ తిన్నాను', /^2 .*Idli/],
     ['[door slams] मैंने दो केले खाए (music)', /^2 Banana/],
   ])('in an Indian script, “%s”, is read as it would be typed', async (transcript, entry) => {
     await consent();

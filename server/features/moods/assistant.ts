@@ -1,17 +1,13 @@
-import { otherDay } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/entries/moods.ts';
 import type { Locale } from '../../../texts/locale.ts';
-import { momentTold } from '../../assistant/momentTold.ts';
-import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
-import { insertEntry } from '../../db/entries.ts';
+import type { Skill, Turn } from '../../assistant/skill.ts';
 import { addDays } from '../../lib/dates.ts';
 import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { listFeelingDays, summariseMoods } from './data.ts';
-import { findPattern, leastDays, lowMood, patternDays, seeDoctorDays, seeDoctorTags } from './policy.ts';
-import { type ReadMood, readMood, readMoodQuestion, readNote, readOwnFeeling } from './reading.ts';
-import { isFeltNow } from './words/feltNow.ts';
+import { doFeeling, logFelt } from './doing.ts';
+import { findPattern, leastDays, lowMood, patternDays, weekDays } from './policy.ts';
+import { readMood, readMoodQuestion, readNote, readOwnFeeling } from './reading.ts';
 
-const weekDays = 7;
 const monthDays = 30;
 const shownTags = 8;
 
@@ -24,7 +20,7 @@ export const moodSkill: Skill = {
 
   async answer(text, turn) {
     const note = readNote(text);
-    if (note) return log(note, turn);
+    if (note) return logFelt(note, turn);
     const question = readMoodQuestion(text);
     if (!question) return undefined;
     const { about, tag, isOfWeek } = question;
@@ -37,35 +33,16 @@ export const moodSkill: Skill = {
 
   take(text) {
     const read = readMood(text);
-    return read && { rest: read.rest, log: (turn) => log(read, turn) };
+    return read && { rest: read.rest, log: (turn) => logFelt(read, turn) };
   },
 
   async keep(act, text, turn) {
     const felt = readOwnFeeling(text, act === 'log.symptom');
-    return felt && log(felt, turn);
+    return felt && logFelt(felt, turn);
   },
-};
 
-async function log({ mood, tags, notes, daysAgo }: Omit<ReadMood, 'rest'>, turn: Turn): Promise<Outcome> {
-  const { db, person, now } = turn;
-  const { locale } = person;
-  const today = diaryDateOf(now, person);
-  const moment = isFeltNow(turn.said, today) ? momentTold(0, { ...turn, daysAgo: 0 }) : momentTold(daysAgo, turn);
-  const { id } = await insertEntry(db, 'moodEntries', { userId: person.owner, ...moment, mood, tags, notes }, now);
-  const told = [
-    mood === null ? '' : texts.mood(locale, texts.moodNames[mood as 1](locale), mood),
-    tags.length > 0 ? texts.tagsTold(locale, tags.map((tag) => texts.tagName(locale, tag)).join(', ')) : '',
-    notes ? texts.noteKept(locale) : '',
-  ].filter(Boolean);
-  const lines = [`${told.join('. ')}${otherDay(locale, moment.localDate, diaryDateOf(turn.handledAt, person))}`];
-  const week = await summariseMoods(db, person.owner, addDays(today, 1 - weekDays), today);
-  const lasting = week.tags.find(
-    ({ tag, days }) => tags.includes(tag) && seeDoctorTags.has(tag) && days >= seeDoctorDays,
-  );
-  if (lasting) lines.push(texts.seeDoctor(locale, texts.tagName(locale, lasting.tag), lasting.days));
-  else if (mood !== null && mood <= 2) lines.push(texts.kindWord(locale));
-  return { text: lines.join('\n'), effects: [{ table: 'moodEntries', id, change: 'created' }] };
-}
+  do: async (filled, turn) => doFeeling(filled, turn),
+};
 
 async function describeSpan(days: number, tag: string | undefined, { db, person, now }: Turn): Promise<string> {
   const { owner, locale } = person;

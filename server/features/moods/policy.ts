@@ -1,6 +1,7 @@
 import type { Factor, MoodPattern } from '../../../contract/entries/moods.ts';
 
 /** Days that are looked back on. */
+export const weekDays = 7;
 export const patternDays = 90;
 export const lowMood = 'low mood';
 /** A mean mood of a day up to this is low. */

@@ -86,7 +86,7 @@ function checkedFigure(value: number, slot: string, said: Said): number | null {
 }
 
 /** Their words are a closed list of the contract. */
-const choices = new Set(['kind', 'context', 'meal', 'of', 'form']);
+const choices = new Set(['kind', 'context', 'meal', 'of', 'form', 'mood', 'event']);
 const times = new Set(['time', 'from', 'to']);
 
 function checkedWords(value: string, slot: string, said: Said): string | null {
