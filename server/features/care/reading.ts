@@ -126,11 +126,16 @@ const isMeasured = ({ figures }: Told): boolean => figures.some(({ sign }) => si
 
 /** A value beyond its limit beside the name of what was measured, or an acute danger by its rule and its words. */
 function isPlainlySaid(told: Told, ruled: Ruled, { danger }: Likelihood): boolean {
-  if (isMeasured(told)) return true;
+  if (isMeasured(told) || tellsOverdose(told, ruled)) return true;
   const isNamed = told.all.some(({ sign }) => named.has(sign)) && told.figures.some(({ sign }) => crises.has(sign));
   const least = ruled?.kind.startsWith('selfHarm.') ? plainlyOfSelfHarm : plainly;
   return ruled !== undefined && isAcute(ruled.kind) && (danger >= least || isNamed);
 }
+/** "Bukhar tha, 20 dolo kha li": whatever else is told, and however calmly. */
+const tellsOverdose = ({ figures, all }: Told, ruled: Ruled): boolean =>
+  ruled?.kind === 'emergency.overdose' &&
+  figures.some(({ sign }) => sign === 'pillsOfMedicine') &&
+  all.some(({ sign }) => sign === 'swallow');
 const plainly = 0.1;
 /** Who says that they want to die is heard, whatever else they say. */
 const plainlyOfSelfHarm = 0.05;

@@ -22,6 +22,8 @@ const energyTarget = { least: 100, low: 1_000 };
 const litres = { most: 6, much: 4, slip: 30 };
 const manyGlasses = 15;
 const manyPills = 6;
+/** Of a medicine that is named right behind the figure, nobody takes so many by mistake of words. */
+const deadlyPills = 10;
 
 /** A day's energy that nobody can live on: with its unit and a word of targets, or behind such a word alone. */
 export function readEnergyTarget(scan: Scan, value: number, at: number): void {
@@ -54,7 +56,11 @@ export function readLitres(scan: Scan, value: number, at: number): void {
 export function readPills(scan: Scan, value: number, at: number): void {
   const { tokens, placesOf, add } = scan;
   const unit = tokens[at + 1];
-  const isCount = value >= manyPills && value <= 120 && tokens[at]?.gap !== ':' && !isHeardAs(unit, amountUnits);
+  const isWhole = Number.isInteger(value) && value >= manyPills && value <= 120;
+  const isCount = isWhole && tokens[at]?.gap !== ':' && !isHeardAs(unit, amountUnits);
   const isOfPills = placesWithin(placesOf('pill'), at + 1, at + 3).length > 0;
-  if (isCount && unit?.word !== 'mg' && isOfPills) add('manyPills', at);
+  if (!isCount || unit?.word === 'mg' || !isOfPills) return;
+  add('manyPills', at);
+  const isOfMedicine = placesOf('medicine').some(({ start }) => start === at + 1);
+  if (value >= deadlyPills && isOfMedicine) add('pillsOfMedicine', at);
 }
