@@ -4,7 +4,6 @@ import { grams as inGrams } from '../../../../texts/units.ts';
 import { loadFoodTable } from './foodTable.ts';
 import { hindiNameOf } from './hindiNames.ts';
 import { nameWords } from './nameKey.ts';
-import { soundOf } from './spelling.ts';
 
 interface Portioned {
   foodId: string | null;
@@ -41,6 +40,6 @@ export function hindiNameOfFood({ foodId, foodName, toldName }: Named): string |
 /** "Egg omelette" says all that "omelette" does. */
 function named(told: string | null | undefined, name: string): string {
   if (!told) return name;
-  const words = nameWords(told).map(soundOf);
-  return nameWords(name).every((word) => words.includes(soundOf(word))) ? told : `${told} (${name})`;
+  const words = nameWords(told);
+  return nameWords(name).every((word) => words.includes(word)) ? told : `${told} (${name})`;
 }

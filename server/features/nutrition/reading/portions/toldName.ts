@@ -1,5 +1,5 @@
 import { nameWords } from '../../table/nameKey.ts';
-import { soundOf } from '../../table/spelling.ts';
+import { isOneTypoApart, soundOf } from '../../table/spelling.ts';
 import type { FoodMatch } from '../names/matchFood.ts';
 import type { Item } from '../search/item.ts';
 import { isTelling, WITH_WORDS, WITHOUT_WORDS } from '../words/structureWords.ts';
@@ -11,6 +11,7 @@ import { wordList } from '../words/wordLists.ts';
 const LIKELY_NAME = 0.5;
 const LONGEST = 60;
 const SHORTEST_SHORT_FORM = 3;
+const SHORTEST_TYPO = 5;
 const inDevanagari = /\p{Script=Devanagari}/u;
 /** "Makki ki roti" is one name. */
 const WITHIN_NAMES = wordList('genitive');
@@ -18,7 +19,7 @@ const WITHIN_NAMES = wordList('genitive');
 /** What a food was called in the text, where that is no spelling of the table's own name: "bathua ka raita", "pulihora". */
 export function toldName(text: string, { core }: Item, { food, matched }: FoodMatch): string | undefined {
   const isNaming = (word: Token) =>
-    word.kind === 'word' && !isJoining(word) && (matched.has(word.key) || mayName(word));
+    word.kind === 'word' && !isJoining(word) && !isWithin(word) && (matched.has(word.key) || mayName(word));
   const [first, last] = [core.findIndex(isNaming), core.findLastIndex(isNaming)];
   const naming = core.slice(first, last + 1);
   const known = [food.name, food.names.find((name) => inDevanagari.test(name)) ?? ''].flatMap(nameWords);
@@ -36,6 +37,8 @@ const mayName = (word: Token): boolean =>
 
 const isWithin = ({ kind, key }: Token): boolean => kind === 'mark' || WITHIN_NAMES.has(key);
 
-/** Another spelling, or "veg" and "avo". */
+/** Another spelling, "omlette", or "veg" and "avo". */
 const areSame = (one: string, other: string): boolean =>
-  soundOf(one) === soundOf(other) || (other.length >= SHORTEST_SHORT_FORM && one.startsWith(other));
+  soundOf(one) === soundOf(other) ||
+  (other.length >= SHORTEST_TYPO && isOneTypoApart(one, other)) ||
+  (other.length >= SHORTEST_SHORT_FORM && one.startsWith(other));
