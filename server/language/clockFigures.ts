@@ -16,8 +16,11 @@ export interface ReadClock {
   next: number;
 }
 
-/** What a figure may be: a time above all, as beside "slept", where "8 30" and "woke6" are clock times too, or anything. */
-export type Among = 'anything' | 'times';
+/**
+ * What a figure may be: a time above all, as beside "slept", where "8 30" and "woke6" are clock times too; a count above all, as
+ * in a meal, where "1.30", "one twenty" and "subah 2" are none; or anything.
+ */
+export type Among = 'anything' | 'times' | 'counts';
 
 const am = wordsOf('am');
 const pm = wordsOf('pm');
@@ -94,7 +97,7 @@ function readFigures(tokens: Token[], at: number, among: Among): ReadClock | und
   return {
     minutes: Math.round(minutes),
     isSure: value >= 13 || value === 0 || /^0\d/.test(tokens[at]?.text ?? ''),
-    isMarked: minute !== undefined || isOclock,
+    isMarked: isOclock || (minute !== undefined && !(dotted && among === 'counts')),
     next: isOclock ? end + 1 : end,
   };
 }
@@ -113,7 +116,7 @@ function readFourFigures(tokens: Token[], at: number): ReadClock | undefined {
 /** "Six thirty", "9 30 am", "woke 8 30": hours and minutes without a sign between them. */
 function readMinutes(tokens: Token[], { value, next }: Figure, among: Among): ReadClock | undefined {
   if (!Number.isInteger(value) || value > 12) return undefined;
-  const minute = readWrittenMinute(tokens, next, among) ?? readSpokenMinute(tokens, next);
+  const minute = readWrittenMinute(tokens, next, among) ?? readSpokenMinute(tokens, next, among);
   if (!minute) return undefined;
   const end = oclock.has(wordAt(tokens, minute.next)) ? minute.next + 1 : minute.next;
   return { minutes: value * 60 + minute.value, isSure: false, isMarked: true, next: end };
@@ -129,9 +132,9 @@ function readWrittenMinute(tokens: Token[], at: number, among: Among): Figure | 
 }
 
 /** "Six thirty five"; "one thirty two" is 132, "one twenty five over eighty" 125. */
-function readSpokenMinute(tokens: Token[], at: number): Figure | undefined {
+function readSpokenMinute(tokens: Token[], at: number, among: Among): Figure | undefined {
   const tens = spokenMinutes.get(wordAt(tokens, at));
-  if (tens === undefined || !englishHours.has(wordAt(tokens, at - 1))) return undefined;
+  if (tens === undefined || among === 'counts' || !englishHours.has(wordAt(tokens, at - 1))) return undefined;
   const behind = wordAt(tokens, at + 1);
   const isFive = behind === 'five';
   if ((englishHours.has(behind) && !isFive) || pressureWords.has(isFive ? wordAt(tokens, at + 2) : behind))

@@ -35,18 +35,26 @@ export function readPartOfDay(tokens: Token[], at: number): { part: PartOfDay; n
 export function readClock(tokens: Token[], at: number, among: Among = 'anything'): ReadClock | undefined {
   const leading = readPartOfDay(tokens, at);
   const from = leading ? skipLinks(tokens, leading.next) : at;
-  const bare = readNoon(tokens, from) ?? readClockFigures(tokens, from, among);
-  const clock = bare && withSuffix(tokens, bare, leading !== undefined);
-  // "Subah ek goli" tells how much.
-  if (bare && clock && !bare.isMarked && (isDosed(tokens, from, clock.next) || isLasting(tokens, from, bare)))
-    return undefined;
+  const clock = readAlone(tokens, from, among, leading !== undefined);
   if (!clock || (leading && clock.isSure && !clock.isMarked)) return undefined;
-  const half = clock.isSure ? undefined : readHalf(tokens, clock.next);
-  if (half) return { minutes: half.shift(clock.minutes), isSure: true, isMarked: true, next: half.next };
+  const half = clock.isSure ? undefined : readHalf(tokens, clock);
+  if (half) return { ...half, isSure: true, isMarked: true };
+  if (among === 'counts' && !clock.isMarked) return leading ? undefined : clock;
   const trailing = leading ? undefined : readPartBehind(tokens, clock.next, among);
   const part = leading?.part ?? (clock.isSure ? undefined : trailing?.part);
   if (clock.isSure || !part) return { ...clock, isMarked: clock.isMarked || leading !== undefined };
   return { minutes: inPart(clock.minutes, part), isSure: true, isMarked: true, next: trailing?.next ?? clock.next };
+}
+
+/** A time without the half of the day beside it. */
+function readAlone(tokens: Token[], at: number, among: Among, isLed: boolean): ReadClock | undefined {
+  // "Noon chai" is a tea.
+  const noon = among === 'counts' ? undefined : readNoon(tokens, at);
+  const bare = noon ?? readClockFigures(tokens, at, among);
+  const clock = bare && withSuffix(tokens, bare, isLed);
+  if (!clock || bare.isMarked) return clock;
+  // "Subah ek goli" tells how much.
+  return isDosed(tokens, at, clock.next) || isLasting(tokens, at, bare) ? undefined : clock;
 }
 
 /** "7nu", "9.30kk", "sokal 10ta", "podduna 7 ki", "at 7 sharp": what a language hangs on an hour. */
@@ -89,11 +97,13 @@ function readNoon(tokens: Token[], at: number): ReadClock | undefined {
   return midnights.has(word) ? { minutes: 0, isSure: true, isMarked: true, next } : undefined;
 }
 
-function readHalf(tokens: Token[], at: number): { shift: (minutes: number) => number; next: number } | undefined {
-  const word = wordAt(tokens, at);
+/** "9 am", "9 pm", "12 noon". */
+function readHalf(tokens: Token[], { minutes, next }: ReadClock): Pick<ReadClock, 'minutes' | 'next'> | undefined {
+  const word = wordAt(tokens, next);
   // "a.m." is one word with its dots away.
-  if (before.has(word)) return { shift: (minutes) => minutes % 720, next: at + 1 };
-  return after.has(word) ? { shift: (minutes) => (minutes % 720) + 720, next: at + 1 } : undefined;
+  if (before.has(word)) return { minutes: minutes % 720, next: next + 1 };
+  if (after.has(word)) return { minutes: (minutes % 720) + 720, next: next + 1 };
+  return minutes === 720 ? readNoon(tokens, next) : undefined;
 }
 
 /** The minutes of a clock of 12 hours in a part of the day: 12 at night is midnight, 2 at night after it. */
