@@ -1,5 +1,6 @@
 import { minutesOf, timeAt } from '../lib/recurrence.ts';
-import { inPart, type PartOfDay, type ReadClock } from './clockTimes.ts';
+import type { ReadClock } from './clockFigures.ts';
+import { inPart, type PartOfDay } from './clockTimes.ts';
 import type { ReadSchedule } from './schedules.ts';
 
 /** Local times 'HH:MM', or an interval with its window. */

@@ -1,5 +1,6 @@
 import { oncePer } from '../lib/oncePer.ts';
-import { type PartOfDay, type ReadClock, readClock, readPartOfDay } from './clockTimes.ts';
+import type { ReadClock } from './clockFigures.ts';
+import { type PartOfDay, readClock, readPartOfDay } from './clockTimes.ts';
 import { readComingDay, readComingDays } from './comingDays.ts';
 import { readDuration } from './durations.ts';
 import { wordsOf } from './lexicon.ts';

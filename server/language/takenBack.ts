@@ -1,4 +1,4 @@
-import type { ReadClock } from './clockTimes.ts';
+import type { ReadClock } from './clockFigures.ts';
 import { phraseFinder, readPhraseLists } from './phraseLists.ts';
 import type { Draft } from './schedules.ts';
 import type { Token } from './tokens.ts';

@@ -1,4 +1,5 @@
-import { inPart, type PartOfDay, type ReadClock } from './clockTimes.ts';
+import type { ReadClock } from './clockFigures.ts';
+import { inPart, type PartOfDay } from './clockTimes.ts';
 import { readWordLists } from './phraseLists.ts';
 import type { Draft, TimePlace } from './schedules.ts';
 import type { Token } from './tokens.ts';

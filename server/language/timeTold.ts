@@ -1,6 +1,7 @@
-import { type ReadClock, readClock, readPartOfDay } from './clockTimes.ts';
+import type { ReadClock } from './clockFigures.ts';
+import { readClock, readPartOfDay } from './clockTimes.ts';
 import { readDuration } from './durations.ts';
-import { rolesOfTokens, wordsOf } from './lexicon.ts';
+import { rolesOfTokens } from './lexicon.ts';
 import { readWordLists } from './phraseLists.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { Span } from './words.ts';
@@ -14,7 +15,6 @@ const backWords = listed('ago');
 const beforeTimes = listed('before times of entries');
 /** "Khane se 2 ghante pehle" is before a meal. */
 const sinceWords = listed('since or than');
-const hours = new Set([...wordsOf('hour'), 'hrs']);
 const rangeMarks = new Set(['-', '–', ':', '/', ...listed('range marks')]);
 const mostMinutesAgo = 72 * 60;
 
@@ -23,7 +23,7 @@ export function readTimeTold(text: string): { time: TimeTold; rest: string } | u
   const tokens = tokenise(text);
   const found: (Span & { time: TimeTold })[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const told = readAgo(tokens, at) ?? readHours(tokens, at) ?? readMarked(tokens, at);
+    const told = readAgo(tokens, at) ?? readMarked(tokens, at);
     if (told) found.push(told);
     at = told?.to ?? at + 1;
   }
@@ -42,14 +42,7 @@ function readAgo(tokens: Token[], at: number): (Span & { time: TimeTold }) | und
   return { time: { minutesAgo: duration.minutes }, from: at, to: duration.next + 1 };
 }
 
-/** "0530 hrs". */
-function readHours(tokens: Token[], at: number): (Span & { time: TimeTold }) | undefined {
-  const [, hour, minute] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(tokens[at]?.word ?? '') ?? [];
-  if (hour === undefined || !hours.has(tokens[at + 1]?.word ?? '')) return undefined;
-  return { time: { minutes: Number(hour) * 60 + Number(minute), isSure: true }, from: at, to: at + 2 };
-}
-
-/** "At 6:30", "8 am", "subah 7 baje", "05:30" in front; "in 8:05" is how long it took, and of "7 to 9 am" nothing is one time. */
+/** "At 6:30", "8 am", "subah 7 baje", "0530 hrs", "05:30" in front; "in 8:05" is how long it took, and of "7 to 9 am" nothing is one time. */
 function readMarked(tokens: Token[], at: number): (Span & { time: TimeTold }) | undefined {
   const clock = readClock(tokens, at);
   if (!clock?.isMarked) return undefined;

@@ -11,7 +11,7 @@ import { takeQuestion } from '../../assistant/mutations.ts';
 import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { readAgreement } from '../../language/agreement.ts';
-import type { ReadClock } from '../../language/clockTimes.ts';
+import type { ReadClock } from '../../language/clockFigures.ts';
 import { dayIn } from '../../language/corrections/when.ts';
 import { readMessage } from '../../language/message.ts';
 import { addDays } from '../../lib/dates.ts';

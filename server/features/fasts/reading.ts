@@ -1,5 +1,6 @@
 import { type FastPlan, fastPlans } from '../../../contract/entries/fasts.ts';
-import { type ReadClock, readClock } from '../../language/clockTimes.ts';
+import type { ReadClock } from '../../language/clockFigures.ts';
+import { readClock } from '../../language/clockTimes.ts';
 import { readDuration } from '../../language/durations.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';

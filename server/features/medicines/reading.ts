@@ -1,4 +1,4 @@
-import type { ReadClock } from '../../language/clockTimes.ts';
+import type { ReadClock } from '../../language/clockFigures.ts';
 import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readMessage } from '../../language/message.ts';
 import { nutrientsByName } from '../../language/nutrients.ts';

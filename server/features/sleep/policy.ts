@@ -1,4 +1,7 @@
+import type { ToldTime } from '../../language/corrections/when.ts';
+
 export const mostHours = 24;
+const minutesOfDay = 1_440;
 
 export const isSaneSleep = (hours: number): boolean => hours >= 0 && hours <= mostHours;
 
@@ -13,15 +16,9 @@ export function mayBeSameNight(hours: number, told: readonly number[]): boolean 
   return isSecondNight || told.reduce((sum, one) => sum + one, hours) > mostUsualHours;
 }
 
-/** A time of day in hours; `isExact` when am, pm or the 24-hour clock leave no doubt. */
-export interface ClockTime {
-  hours: number;
-  isExact: boolean;
-}
-
 /** Hours from going to bed to waking; where am or pm was left out, the reading under twelve hours. */
-export function hoursBetween(bed: ClockTime, wake: ClockTime): number {
-  const cycle = bed.isExact && wake.isExact ? 24 : 12;
-  const hours = (((wake.hours - bed.hours) % cycle) + cycle) % cycle;
-  return hours === 0 ? cycle : hours;
+export function hoursBetween(bed: ToldTime, wake: ToldTime): number {
+  const cycle = bed.isSure && wake.isSure ? minutesOfDay : minutesOfDay / 2;
+  const minutes = (((wake.minutes - bed.minutes) % cycle) + cycle) % cycle;
+  return (minutes === 0 ? cycle : minutes) / 60;
 }

@@ -39,6 +39,14 @@ describe('sleep in a text', () => {
     ['neend poori nahi hui 5 ghante', 5],
     ["didn't sleep well, 5 hours", 5],
     ['sone ka time 12:30 se 8', 7.5],
+    ['slept 12:30 to 8 am', 7.5],
+    ['slept half past 10 to quarter to 7', 8.25],
+    ['slept at quarter past 11, woke at ten to 7', 7.58],
+    ['slept at 10 to 6', 8],
+    ['slept eleven thirty to six', 6.5],
+    ['slept 10 at night to 11 in the morning', 13],
+    ['slept 0100 to 0730', 6.5],
+    ['soya11 utha6', 7],
   ])('%s', (text, hours) => {
     expect(readSleep(text)).toMatchObject({ rest: '', hours });
   });

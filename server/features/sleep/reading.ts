@@ -1,5 +1,6 @@
 import type { Clause } from '../../language/clauses.ts';
-import { type ReadClock, readClock } from '../../language/clockTimes.ts';
+import type { ReadClock } from '../../language/clockFigures.ts';
+import { readClock } from '../../language/clockTimes.ts';
 import { cutOut } from '../../language/cutOut.ts';
 import { readDuration } from '../../language/durations.ts';
 import { wordsOf } from '../../language/lexicon.ts';
@@ -7,6 +8,7 @@ import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { isSaidIn } from '../../language/words.ts';
+import { hoursBetween } from './policy.ts';
 import {
   durationAfter,
   durationBefore,
@@ -101,7 +103,7 @@ function nightBetween(tokens: Token[], first: Told, second: Told): number {
   const isBehind = ({ next }: Told) => wakeWords.has(tokens[next]?.word ?? '');
   const wakesFirst = isLedByWaking(tokens, first) || (isBehind(first) && !isLedByWaking(tokens, second));
   const wakesSecond = isLedByWaking(tokens, second) || isBehind(second);
-  return wakesFirst && !wakesSecond ? between(second, first) : between(first, second);
+  return wakesFirst && !wakesSecond ? lengthOfNight(second, first) : lengthOfNight(first, second);
 }
 
 /** "Woke up at 5:40": a word of waking stands before it, and no other figure or comma between. */
@@ -114,10 +116,9 @@ function isLedByWaking(tokens: Token[], { at }: Told): boolean {
 }
 
 /** From going to bed to waking; told without halves of the day, the shorter night of the two that is one. */
-function between(bed: ReadClock, wake: ReadClock): number {
-  const span = bed.isSure && wake.isSure ? 1_440 : 720;
-  const minutes = (((wake.minutes - bed.minutes) % span) + span) % span;
-  return (minutes < shortestNight * 60 && span === 720 ? minutes + 720 : minutes) / 60;
+function lengthOfNight(bed: ReadClock, wake: ReadClock): number {
+  const hours = hoursBetween(bed, wake);
+  return hours < shortestNight && !(bed.isSure && wake.isSure) ? hours + 12 : hours;
 }
 
 const inHundredths = (hours: number): number => Math.round(hours * 100) / 100;

@@ -4,6 +4,7 @@ import { readFoodQuestion } from './advice.ts';
 test.each([
   ['is idli good for weight loss', { kind: 'judge', aim: 'weightLoss', food: 'idli' }],
   ['main aam kha sakta hu kya', { kind: 'judge', aim: undefined, food: 'aam' }],
+  ['can i eat maggi at half past 11?', { kind: 'judge', food: 'maggi' }],
   ['is rice ok at night', { kind: 'judge', aim: 'night', food: 'rice' }],
   ['diabetes me kya nahi khana chahiye', { kind: 'avoid', aim: 'sugar', food: '' }],
   ['how many calories does 1 roti have', { kind: 'figures', aim: undefined, food: '1 roti' }],

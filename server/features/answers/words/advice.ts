@@ -1,7 +1,9 @@
 import type { NutrientName } from '../../../../contract/nutrients.ts';
+import { readClock } from '../../../language/clockTimes.ts';
 import { rolesOfTokens } from '../../../language/lexicon.ts';
 import { type NamedNutrient, nutrientsIn } from '../../../language/nutrients.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';
+import type { Span } from '../../../language/words.ts';
 import { readPointing } from './pointing.ts';
 import { readTopic, type Topic } from './topics.ts';
 import { tagAt } from './vocabulary.ts';
@@ -110,9 +112,11 @@ export function readFoodQuestion(text: string): FoodQuestion | undefined {
   if (!compares && !isJudging) return undefined;
   const named = compares ? nutrientsIn(tokens) : [];
   const isNutrient = (at: number) => named.some((one) => at >= one.at && at < one.next);
+  const clocks = clocksIn(tokens);
+  const isHour = (at: number) => clocks.some(({ from, to }) => at >= from && at < to);
   const names = tokens.filter(
     ({ word }, at) =>
-      !fillers.has(word) && !isNutrient(at) && (!isOfQuestion(word) || isOfName(tokens, at)) && !isHour(tokens, at),
+      !fillers.has(word) && !isNutrient(at) && (!isOfQuestion(word) || isOfName(tokens, at)) && !isHour(at),
   );
   const compared = compares ? comparedAs(text, tokens, names) : [];
   // "Is dosa better than before" names one food.
@@ -197,9 +201,12 @@ const aimIn = (said: string): Aim | undefined =>
   aims.find(([, words]) => words.some((one) => said.includes(` ${one} `)))?.[0];
 const writtenAs = (text: string, names: Token[]) => names.map(({ start, end }) => text.slice(start, end)).join(' ');
 
-/** "At 2 am". */
-const isHour = (tokens: Token[], at: number): boolean =>
-  [tokens[at]?.word, tokens[at + 1]?.word].some((word) => /^(?:am|pm|baje)$/.test(word ?? ''));
+/** "At 2 am", "raat 2 baje". */
+const clocksIn = (tokens: Token[]): Span[] =>
+  tokens.flatMap((_, from) => {
+    const clock = readClock(tokens, from, 'counts');
+    return clock?.isMarked ? [{ from, to: clock.next }] : [];
+  });
 
 /** What stands between two foods that are compared. */
 const between = new Set(phrases('or|vs|versus|ya|se|and|aur|या|से|और'));

@@ -1,7 +1,8 @@
 import * as texts from '../../../../texts/entries/medicines.ts';
 import { comingDay } from '../../../../texts/notices/schedules.ts';
 import type { Effect, Outcome, Turn } from '../../../assistant/skill.ts';
-import { inPart, type ReadClock } from '../../../language/clockTimes.ts';
+import type { ReadClock } from '../../../language/clockFigures.ts';
+import { inPart } from '../../../language/clockTimes.ts';
 import { clockOf, instantAt, localDateOf } from '../../../lib/dates.ts';
 import { snooze } from '../../reminders/mutations.ts';
 import { nextSlot, noInterval, snoozeOf } from '../../reminders/policy.ts';

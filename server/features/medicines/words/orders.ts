@@ -1,4 +1,5 @@
-import { type ReadClock, readClock } from '../../../language/clockTimes.ts';
+import type { ReadClock } from '../../../language/clockFigures.ts';
+import { readClock } from '../../../language/clockTimes.ts';
 import { readDuration } from '../../../language/durations.ts';
 import { phraseFinder, readPhraseLists } from '../../../language/phraseLists.ts';
 import { isReminding } from '../../../language/reminding.ts';

@@ -1,6 +1,6 @@
 import { findMeantEffects } from '../../../assistant/data.ts';
 import type { Outcome, Turn } from '../../../assistant/skill.ts';
-import type { ReadClock } from '../../../language/clockTimes.ts';
+import type { ReadClock } from '../../../language/clockFigures.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';
 import { rhythmOf } from '../../../language/rhythms/toldRhythm.ts';
 import { weekdayAt } from '../../../language/rhythms/weekdayList.ts';

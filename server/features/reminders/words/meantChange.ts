@@ -1,4 +1,5 @@
-import { inPart, type PartOfDay, type ReadClock, readClock, readPartOfDay } from '../../../language/clockTimes.ts';
+import type { ReadClock } from '../../../language/clockFigures.ts';
+import { inPart, type PartOfDay, readClock, readPartOfDay } from '../../../language/clockTimes.ts';
 import { readDuration } from '../../../language/durations.ts';
 import { type Role, rolesOfTokens } from '../../../language/lexicon.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';

@@ -1,4 +1,5 @@
-import { type ReadClock, readClock } from '../../../language/clockTimes.ts';
+import type { ReadClock } from '../../../language/clockFigures.ts';
+import { readClock } from '../../../language/clockTimes.ts';
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import type { Role } from '../../../language/lexicon.ts';
 import { readMessage } from '../../../language/message.ts';

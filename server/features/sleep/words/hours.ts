@@ -1,13 +1,12 @@
 import type { Clause } from '../../../language/clauses.ts';
 import { isSmallTalk } from '../../../language/cutOut.ts';
 import { readDuration } from '../../../language/durations.ts';
-import type { Role } from '../../../language/lexicon.ts';
+import { type Role, wordsOf } from '../../../language/lexicon.ts';
 import type { Message } from '../../../language/message.ts';
 import { readNumber, readRange } from '../../../language/numbers.ts';
 import type { Token } from '../../../language/tokens.ts';
 import { hasRole, type Span } from '../../../language/words.ts';
-import { mostBetween, oclockWords, skip } from './clocks.ts';
-import { between, soya } from './lists.ts';
+import { between, mostBetween, skip, soya } from './lists.ts';
 import { isSleep } from './mentions.ts';
 
 /** Sleep that is told, and where it stands. */
@@ -20,6 +19,7 @@ export interface Lasting extends Span {
   minutes: number;
 }
 
+const oclockWords = wordsOf('oclock');
 const leastBareHours = 2;
 const mostBareHours = 14;
 

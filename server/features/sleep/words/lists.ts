@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../language/lexicon.ts';
 import { readWordLists } from '../../../language/phraseLists.ts';
+import type { Token } from '../../../language/tokens.ts';
 
 const listed = readWordLists(new URL('./sleep.txt', import.meta.url));
 
@@ -18,5 +19,15 @@ export const addingWords = listed('adding');
 export const between = listed('between');
 /** Words that belong to what tells of sleep, wherever they stand. */
 export const ownWords = new Set([...listed('own'), ...wordsOf('negation')]);
-export const fromWords = listed('from');
 export const untilWords = listed('until');
+
+/** Words between what is told and when. */
+export const mostBetween = 8;
+
+/** The place behind the words that may stand between. */
+export function skip(tokens: Token[], from: number, to: number): number {
+  let at = from;
+  const isSkipped = () => between.has(tokens[at]?.word ?? '') || /^[-–:=~(]$/.test(tokens[at]?.word ?? '');
+  while (at < to && at < from + mostBetween && isSkipped()) at += 1;
+  return at;
+}

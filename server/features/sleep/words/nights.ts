@@ -1,16 +1,17 @@
 import type { Clause } from '../../../language/clauses.ts';
+import type { ReadClock } from '../../../language/clockFigures.ts';
+import { readClock } from '../../../language/clockTimes.ts';
 import type { Token } from '../../../language/tokens.ts';
 import { hoursBetween } from '../policy.ts';
-import { mostBetween, skip, type TimeOfDay, timeAt, timeWithin } from './clocks.ts';
 import type { Slept } from './hours.ts';
-import { between, untilWords, wakeWords } from './lists.ts';
+import { between, mostBetween, skip, untilWords, wakeWords } from './lists.ts';
 
 /** "Woke at 5, slept 10". */
 export function wokeBefore(tokens: Token[], at: number, clause: Clause): Slept | undefined {
   const from = tokens.findLastIndex(({ word }, place) => place < at && wakeWords.has(word));
   const wake = from === -1 ? undefined : timeWithin(tokens, from + 1, at);
   const bed = wake && timeWithin(tokens, at + 1, clause.to);
-  return bed && { hours: hoursBetween(bed, wake), from, to: bed.to };
+  return bed && { hours: hoursBetween(bed, wake), from, to: bed.next };
 }
 
 /** "slept 11pm to 6:30am", "soya 11 se 6", "slept at 12, woke up at 7". */
@@ -22,25 +23,25 @@ export function timesAfter(tokens: Token[], at: number, reach: number): Slept | 
 /** "raat 11 baje se subah 6 baje tak soya", "12 baje soya 7 baje utha". */
 export function timesBefore(tokens: Token[], at: number, clause: Clause, reach: number): Slept | undefined {
   for (let from = Math.max(clause.from, at - mostBetween); from < at; from += 1) {
-    const bed = timeAt(tokens, from);
-    const isClock = bed && tokens[from - 1]?.kind !== 'number' && bed.to <= at;
+    const bed = readClock(tokens, from, 'times');
+    const isClock = bed && tokens[from - 1]?.kind !== 'number' && bed.next <= at;
     if (!isClock) continue;
-    const wakeTime = untilWords.has(tokens[bed.to]?.word ?? '') ? timeWithin(tokens, bed.to + 1, at) : undefined;
-    if (wakeTime && skip(tokens, wakeTime.to, at) === at)
+    const wakeTime = untilWords.has(tokens[bed.next]?.word ?? '') ? timeWithin(tokens, bed.next + 1, at) : undefined;
+    if (wakeTime && skip(tokens, wakeTime.next, at) === at)
       return { hours: hoursBetween(bed, wakeTime), from, to: at + 1 };
-    if (skip(tokens, bed.to, at) === at) return untilWake(tokens, from, { ...bed, to: at + 1 }, reach);
+    if (skip(tokens, bed.next, at) === at) return untilWake(tokens, from, { ...bed, next: at + 1 }, reach);
   }
   return undefined;
 }
 
-function untilWake(tokens: Token[], from: number, bed: TimeOfDay, reach: number): Slept | undefined {
-  let isRange = untilWords.has(tokens[bed.to]?.word ?? '');
-  for (let at = bed.to; at < reach && at <= bed.to + mostBetween; at += 1) {
+function untilWake(tokens: Token[], from: number, bed: ReadClock, reach: number): Slept | undefined {
+  let isRange = untilWords.has(tokens[bed.next]?.word ?? '');
+  for (let at = bed.next; at < reach && at <= bed.next + mostBetween; at += 1) {
     const word = tokens[at]?.word ?? '';
     isRange ||= wakeWords.has(word) || word === 'up';
-    const wake = timeAt(tokens, at);
-    if (wake && wake.to <= reach) {
-      const { to, saysWaking } = behindWaking(tokens, wake.to, reach);
+    const wake = readClock(tokens, at, 'times');
+    if (wake && wake.next <= reach) {
+      const { to, saysWaking } = behindWaking(tokens, wake.next, reach);
       return isRange || saysWaking ? { hours: hoursBetween(bed, wake), from, to } : undefined;
     }
     if (!linksTimes(word)) return undefined;
@@ -56,4 +57,13 @@ function behindWaking(tokens: Token[], from: number, reach: number): { to: numbe
   let to = from;
   while (to < reach && (wakeWords.has(tokens[to]?.word ?? '') || between.has(tokens[to]?.word ?? ''))) to += 1;
   return { to, saysWaking: tokens.slice(from, to).some(({ word }) => wakeWords.has(word)) };
+}
+
+function timeWithin(tokens: Token[], from: number, to: number): ReadClock | undefined {
+  const at = skip(tokens, from, to);
+  for (let start = from; start <= at; start += 1) {
+    const time = readClock(tokens, start, 'times');
+    if (time && time.next <= to) return time;
+  }
+  return undefined;
 }

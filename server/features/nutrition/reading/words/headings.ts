@@ -13,8 +13,8 @@ const LONGEST_BRACKET = 30;
 export function lengthOfHeading(tokens: Token[], at: number): number {
   const token = tokens[at];
   if (!token) return 0;
-  const time = clockTimeAt(tokens, at)?.length ?? 0;
-  if (time > 0 && isColonOrDash(tokens[at + time])) return time + 1;
+  const time = clockTimeAt(tokens, at);
+  if (time && isColonOrDash(tokens[time.next])) return time.next + 1 - at;
   if (MEALS_OF_DAY.has(token.key) && isColonOrDash(tokens[at + 1])) return 2;
   return isEntryNumber(tokens, at) ? 2 : 0;
 }

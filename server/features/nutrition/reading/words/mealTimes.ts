@@ -1,4 +1,6 @@
 import type { MealType } from '../../../../../contract/entries/food.ts';
+import type { ReadClock } from '../../../../language/clockFigures.ts';
+import { inPart, type PartOfDay, readClock } from '../../../../language/clockTimes.ts';
 import { type Role, wordsOf } from '../../../../language/lexicon.ts';
 import { wordKey } from '../../table/nameKey.ts';
 import { joinerOf } from './joiners.ts';
@@ -7,62 +9,26 @@ import { AND_WORDS } from './structureWords.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { wordList } from './wordLists.ts';
 
-interface ClockTime {
-  hours: number;
-  minutes: number;
-  /** Undefined where neither "am" nor "pm" is said. */
-  isPm: boolean | undefined;
-  /** How many tokens it takes. */
-  length: number;
-}
-
 /** The words of the lexicon in the form that tokens of meals have. */
 export const saying = (...roles: Role[]) =>
   new Set(roles.flatMap((role) => [...wordsOf(role, 'weakToo')]).map(wordKey));
 
-const OCLOCK = saying('oclock');
-const HOURS = saying('hour');
 /** "At 11 one guava", "maybe around 9": an hour where nothing else is counted. */
 const BEFORE_HOURS = wordList('before hours');
 
-/** A time of day at a token, such as "4 pm", "8:30", "at 9", "9 baje". */
-export function clockTimeAt(tokens: Token[], at: number): ClockTime | undefined {
-  const hour = tokens[at];
-  const written = fourDigits(tokens, at);
-  if (written) return written;
-  if (hour?.kind !== 'number' || !Number.isInteger(hour.value) || hour.value > 24) return undefined;
-  const hasMinutes = tokens[at + 1]?.key === ':' && /^\d\d$/.test(tokens[at + 2]?.key ?? '');
-  const minutes = hasMinutes ? (tokens[at + 2]?.value ?? 0) : 0;
-  const length = hasMinutes ? 3 : 1;
-  const half = halfDayOf(tokens, at + length);
-  const isOclock = OCLOCK.has(tokens[at + length]?.key ?? '');
-  const isTime = hasMinutes || half.length > 0 || isOclock || isBareHour(tokens, at);
-  if (minutes > 59 || !isTime) return undefined;
-  return { hours: hour.value % 24, minutes, isPm: half.pm, length: length + half.length + (isOclock ? 1 : 0) };
-}
-
-/** "0730", "1330 hrs". */
-function fourDigits(tokens: Token[], at: number): ClockTime | undefined {
-  const { kind, key } = tokens[at] ?? {};
-  const hasHours = HOURS.has(tokens[at + 1]?.key ?? '');
-  if (kind !== 'number' || !key || !/^(?:[01]\d|2[0-3])[0-5]\d$/.test(key) || !(hasHours || key.startsWith('0')))
-    return undefined;
-  return { hours: Number(key.slice(0, 2)), minutes: Number(key.slice(2)), isPm: undefined, length: hasHours ? 2 : 1 };
+/** A time of day at a token, such as "4 pm", "8:30", "9 baje", and "at 9" where nothing is counted. */
+export function clockTimeAt(tokens: Token[], at: number): ReadClock | undefined {
+  const clock = readClock(tokens, at, 'counts');
+  return clock?.isMarked || (clock && isBareHour(tokens, at)) ? clock : undefined;
 }
 
 function isBareHour(tokens: Token[], at: number): boolean {
+  const { kind, value } = tokens[at] ?? { value: 0 };
   const next = tokens[at + 1];
   const isFree =
     !next || AND_WORDS.has(next.key) || (next.kind === 'mark' && !/[/%-]/.test(next.key)) || startsNumber(next);
-  return isFree && BEFORE_HOURS.has(tokens[at - 1]?.key ?? '') && (tokens[at]?.value ?? 0) <= 12;
-}
-
-/** "pm", "p.m.", "am". */
-function halfDayOf(tokens: Token[], at: number): { pm: boolean | undefined; length: number } {
-  const key = tokens[at]?.key ?? '';
-  if (key === 'pm' || key === 'am') return { pm: key === 'pm', length: 1 };
-  const dotted = (key === 'p' || key === 'a') && tokens[at + 1]?.key === '.' && tokens[at + 2]?.key === 'm';
-  return dotted ? { pm: key === 'p', length: 3 } : { pm: undefined, length: 0 };
+  const isHour = kind === 'number' && Number.isInteger(value) && value <= 12;
+  return isHour && isFree && BEFORE_HOURS.has(tokens[at - 1]?.key ?? '');
 }
 
 /** A sentence without its times of day, so that they are not read as amounts; one between two foods parts them. */
@@ -71,12 +37,13 @@ export function withoutTimes(tokens: Token[]): Token[] {
   for (let at = 0; at < tokens.length; ) {
     const time = clockTimeAt(tokens, at);
     const token = tokens[at] as Token;
-    const next = tokens[at + (time?.length ?? 1)];
+    const behind = time?.next ?? at + 1;
+    const next = tokens[behind];
     if (time && BEFORE_HOURS.has(kept[kept.length - 1]?.key ?? '')) kept.pop();
     if (!time) kept.push(token);
     else if (kept.length > 0 && next && next.kind !== 'mark' && (next.kind === 'number' || !joinerOf([next], 0)))
       kept.push({ ...token, kind: 'mark', key: ',', word: ',', value: 0 });
-    at += time?.length ?? 1;
+    at = behind;
   }
   return kept;
 }
@@ -95,18 +62,16 @@ const MEALS: [MealType, Set<string>][] = [
   ['snack', saying('snack')],
 ];
 /** Of several that are named the first of these counts: people eat most then. */
-const PARTS_OF_DAY: { words: Set<string>; meal: MealType; snack: MealType }[] = [
-  { words: saying('noon'), meal: 'lunch', snack: 'asnack' },
-  { words: saying('night'), meal: 'dinner', snack: 'snack' },
-  { words: saying('morning'), meal: 'breakfast', snack: 'snack' },
-  { words: saying('evening'), meal: 'esnack', snack: 'esnack' },
+const PARTS_OF_DAY: { part: PartOfDay; words: Set<string>; meal: MealType; snack: MealType }[] = [
+  { part: 'noon', words: saying('noon'), meal: 'lunch', snack: 'asnack' },
+  { part: 'night', words: saying('night'), meal: 'dinner', snack: 'snack' },
+  { part: 'morning', words: saying('morning'), meal: 'breakfast', snack: 'snack' },
+  { part: 'evening', words: saying('evening'), meal: 'esnack', snack: 'esnack' },
 ];
 const BEFORE_LEFT_OUT = wordList('before left out');
 const AFTER_LEFT_OUT = wordList('after left out');
 const YESTERDAY = wordList('yesterday');
 const DAY_BEFORE = wordList('day before');
-const PM = saying('pm', 'noon', 'evening', 'night');
-const AM = saying('am', 'morning');
 
 /** Step 7: the meal, the day and the time that a text names. */
 export function readMealContext(tokens: Token[]): MealContext {
@@ -150,17 +115,12 @@ export function readNamedDay(tokens: Token[]): number | undefined {
 /** "4 pm", "8:30", "9 baje": the half of the day is said with it, or by "morning", "raat" and their like. */
 function timeIn(tokens: Token[]): Pick<MealContext, 'timeOfDayMin' | 'isHalfOpen'> {
   for (const at of tokens.keys()) {
-    const time = clockTimeAt(tokens, at);
-    if (!time) continue;
-    const { hours, minutes, isPm } = time;
-    const saysMorning = tokens.some(({ key }) => AM.has(key));
-    const saysAfternoon = tokens.some(({ key }) => PM.has(key));
-    const isAfternoon = isPm ?? (hours < 12 && !saysMorning && saysAfternoon);
-    if (isPm === false && hours === 12) return { timeOfDayMin: minutes };
-    const isWhole = hours > 12 || hours === 0 || tokens[at]?.key.startsWith('0');
-    const isHalfOpen = isPm === undefined && !saysMorning && !saysAfternoon && !isWhole;
-    const timeOfDayMin = (isAfternoon && hours < 12 ? hours + 12 : hours) * 60 + minutes;
-    return { timeOfDayMin, ...(isHalfOpen && { isHalfOpen }) };
+    const clock = clockTimeAt(tokens, at);
+    if (!clock) continue;
+    if (clock.isSure) return { timeOfDayMin: clock.minutes };
+    const parts = PARTS_OF_DAY.filter(({ words }) => tokens.some(({ key }) => words.has(key))).map(({ part }) => part);
+    const part = parts.includes('morning') ? 'morning' : parts[0];
+    return part ? { timeOfDayMin: inPart(clock.minutes, part) } : { timeOfDayMin: clock.minutes, isHalfOpen: true };
   }
   return { timeOfDayMin: undefined };
 }
