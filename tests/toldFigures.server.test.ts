@@ -8,6 +8,8 @@ test.each<[said: string[], answer: RegExp]>([
   [['calorie target 3200 and water 5 litre'], /^Saved:\n/],
   [['caffeine in one filter coffee? limit is 200 right'], /caffeine (?:[89]\d|1[0-2]\d)(?:\.\d)? mg/],
   [['slept 11 to 5', 'woke at 6 not 5'], /^Changed to 7 h\n/],
+  [['slept 11 to 5', 'not 5, woke at 6'], /^Changed to 7 h\n/],
+  [['11 baje soya 5 baje utha', '5 baje nahi, 6 baje utha'], /^Changed to 7 h\n/],
   [['weight 11 stone 4', 'sorry 8st 10'], /^Changed to 55\.3 kg/],
   [['weight 62.3 kg', '61.8 today'], /^61\.8 kg/],
   [['weight 79', 'weight 357'], /Nothing is logged yet/],
