@@ -96,6 +96,11 @@ test.each<[said: string[], answer: RegExp]>([
   [['30 min me 25 km chala'], /^Walking, 25 km, 30 min\? That would be 50 km\/h\. Shall I log it/],
   [['yesterday dinner 2 roti and paneer', "delete yesterday's dinner"], /^Removed\n• Roti.*\n• Paneer/],
   [['yesterday dinner 2 roti and paneer', 'kal ka lunch hata do'], /^There is nothing there to remove/],
+  [
+    ['yesterday dinner 2 roti and dal', "had half of yesterday's dinner leftovers"],
+    /half of dinner yesterday\n• Roti, 1 piece .*\n• Dal, 0\.5 katori/,
+  ],
+  [['kal dinner me 2 roti', 'kal ke dinner ka bacha hua aadha khaya', 'what did i eat yesterday'], /Roti: 206 kcal/],
   [['yesterday breakfast poha', 'yesterday dinner 2 roti', 'copy yesterday'], /Breakfast\n• Poha.*\nDinner\n• Roti/],
   [['kal nashte me poha li', 'kal raat 2 roti', 'kal ka copy karo'], /Breakfast\n• Poha.*\nDinner\n• Roti/],
   [['11 baje soya 5 baje utha', '5 nahi 6 baje utha'], /^Changed to 7 h\n/],

@@ -221,6 +221,14 @@ export const sameAs = inLanguages({
   'hi-Latn': (meal, source) => `${meal}, ${source} jaisa`,
 });
 
+/** Of what was left of an earlier meal. */
+export const shareOf = inLanguages({
+  en: (meal: string, share: 0.5 | 0.25, source: string) =>
+    `${meal}, ${share === 0.5 ? 'half' : 'a quarter'} of ${source}`,
+  hi: (meal, share, source) => `${meal}, ${source} का ${share === 0.5 ? 'आधा' : 'चौथाई'}`,
+  'hi-Latn': (meal, share, source) => `${meal}, ${source} ka ${share === 0.5 ? 'aadha' : 'chauthai'}`,
+});
+
 /** Above all meals of a day that were had again; `when`: "yesterday". */
 export const dayAgain = inLanguages({
   en: (when: string) => `All that you had ${when}, again today`,

@@ -17,6 +17,7 @@ import { answerPlan, listShopping, swapMeal } from './chat/ideas/plan.ts';
 import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRepeat } from './chat/repeat.ts';
+import { readRepeat } from './chat/repeatReading.ts';
 import { answerRequest, namesFoodKept } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
@@ -72,6 +73,8 @@ export const foodSkill: Skill = {
     }
     return undefined;
   },
+
+  readsWhole: (text) => (readRepeat(text)?.share === undefined ? undefined : 'log.repeat'),
 
   guess: async (act, turn) => (act === 'want.idea' ? guessIdeas(turn) : undefined),
 
