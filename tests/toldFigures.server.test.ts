@@ -125,6 +125,12 @@ test.each<[said: string[], answer: RegExp]>([
   [['started a fast at 9 pm yesterday', 'fast ended', 'ended at 11 am'], /^Changed to 14 h\n/],
   [['kal raat 9 baje se fast shuru kiya', 'fast khatam', '11 baje khola tha'], /^Changed to 14 h\n/],
   [['fasted from 8 pm to noon', 'no, started at 10 pm'], /^Changed to 14 h\n/],
+  [
+    ['save my biscuits: 480 kcal per 100 g, serving 25 g', 'had 1 serving of my biscuits'],
+    /1 serving \(25 g\): 120 kcal/,
+  ],
+  [['biscuits: per 100 g 480 kcal, serving 25 g', 'had 2 servings of biscuits'], /2 servings \(50 g\): 240 kcal/],
+  [['meri mathri 100 g me 520 kcal, ek serving 30 g ki hai', 'mathri khayi'], /1 serving \(30 g\): 156 kcal/],
   [['recipe soup: 200 g carrots, 100 g lentils; serves 4-6'], /^Saved as your recipe: Soup, 5 servings/],
   [['recipe laddu: 200 g besan, 100 g ghee, 100 g sugar; makes 8'], /Laddu, 8 servings of 50 g/],
   [['recipe laddu: 200 g besan, 100 g ghee, 100 g sugar; 8 bante hain'], /Laddu, 8 servings of 50 g/],
