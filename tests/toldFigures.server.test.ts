@@ -94,6 +94,8 @@ test.each<[said: string[], answer: RegExp]>([
   [['kiwi nahi, mujhe allergy hai'], /^Saved:\nAllergic to: kiwi/],
   [['walked 25 km in 30 min'], /^Walking, 25 km, 30 min\? That would be 50 km\/h\. Shall I log it/],
   [['30 min me 25 km chala'], /^Walking, 25 km, 30 min\? That would be 50 km\/h\. Shall I log it/],
+  [['chalte hue 25 km 30 minute'], /^Walking, 25 km, 30 min\? That would be 50 km\/h\. Shall I log it/],
+  [['paidal chalke 3 km 40 minute'], /^Walking, 3 km, 40 min/],
   [['yesterday dinner 2 roti and paneer', "delete yesterday's dinner"], /^Removed\n• Roti.*\n• Paneer/],
   [['yesterday dinner 2 roti and paneer', 'kal ka lunch hata do'], /^There is nothing there to remove/],
   [
@@ -131,6 +133,11 @@ test.each<[said: string[], answer: RegExp]>([
   ],
   [['biscuits: per 100 g 480 kcal, serving 25 g', 'had 2 servings of biscuits'], /2 servings \(50 g\): 240 kcal/],
   [['meri mathri 100 g me 520 kcal, ek serving 30 g ki hai', 'mathri khayi'], /1 serving \(30 g\): 156 kcal/],
+  [
+    ['protein bar: 200 kcal, 20 g carbs, of which 12 g sugar alcohol'],
+    /Protein bar, .*: 200 kcal[\s\S]*carbs 20 g[\s\S]*12 g of the carbs are sugar alcohols/,
+  ],
+  [['protein bar khaya: 200 kcal, 20 g carbs, jisme 12 g sugar alcohol hai'], /Protein bar.*200 kcal[\s\S]*12 g/],
   [['recipe soup: 200 g carrots, 100 g lentils; serves 4-6'], /^Saved as your recipe: Soup, 5 servings/],
   [['recipe laddu: 200 g besan, 100 g ghee, 100 g sugar; makes 8'], /Laddu, 8 servings of 50 g/],
   [['recipe laddu: 200 g besan, 100 g ghee, 100 g sugar; 8 bante hain'], /Laddu, 8 servings of 50 g/],

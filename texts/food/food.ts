@@ -269,6 +269,13 @@ export const ownFigures = inLanguages({
   'hi-Latn': (told) => `Figures aapke bataye hue hain: ${told}.`,
 });
 
+/** `grams`: "12 g". */
+export const sugarAlcohols = inLanguages({
+  en: (grams: string) => `${grams} of the carbs are sugar alcohols. They count within the carbs, net carbs too.`,
+  hi: (grams) => `कार्ब्स में ${grams} शुगर अल्कोहल है। वह कार्ब्स में ही गिना है, नेट कार्ब्स में भी।`,
+  'hi-Latn': (grams) => `Carbs mein ${grams} sugar alcohol hai. Wo carbs mein hi gina hai, net carbs mein bhi.`,
+});
+
 export const ideasFor = inLanguages({
   en: (meal: string, limit: string) => `${meal}, up to ${limit}:`,
   hi: (meal, limit) => `${meal}, ${limit} तक:`,
