@@ -115,6 +115,14 @@ test.each<[said: string[], answer: RegExp]>([
   [['took metformin', 'crocin nahi li'], /Crocin: not taken/],
   [['took metformin 500', 'no, 850'], /^Changed to Metformin 850\nIt was Metformin 500$/],
   [['metformin 500 mg li', 'nahi 850'], /^Changed to Metformin 850 mg\nIt was Metformin 500 mg$/],
+  [
+    ['metformin at 8 am daily', 'remind me to drink water at 5 pm daily', 'how am i doing today', 'usko 4 baje kar do'],
+    /^Which one\? Nothing is changed yet\./,
+  ],
+  [
+    ['metformin at 8 am daily', 'remind me to drink water at 5 pm daily', 'usko 4 baje kar do'],
+    /^Changed: Drink some water, every day at 4 pm/,
+  ],
   [['metformin at 9 am daily', 'usko 4 baje kar do'], /^Changed: Metformin, every day at 4 pm/],
   [['thyronorm at 7 am daily', '6 baje kar do'], /^Changed: Thyronorm, every day at 6 am/],
   [['remind me to walk at 6 pm', '7 baje kar do'], /^Changed: Walk, every day at 7 pm/],
