@@ -30,6 +30,7 @@ const featureParts: Record<string, string[]> = {
   care: ['likelihood', 'signs', 'texts'],
   food: ['chat', 'nutrients', 'packages', 'pots'],
   cycle: ['words'],
+  fasts: ['chat'],
   readings: ['chat', 'words'],
   healthReports: ['analytes', 'chat', 'lines', 'told'],
   models: ['help', 'ownLabels'],

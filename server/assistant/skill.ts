@@ -188,6 +188,8 @@ export interface Skill {
   told?(turn: Turn, latest: Effect[]): Promise<ToldEntry[]>;
   /** Changes what was logged; undefined when the correction is about no entry of this skill. */
   correct?(correction: Correction, turn: Turn, reach: Reach): Promise<Outcome | undefined>;
+  /** Puts right what the latest change left of its kind, in words that it reads to the last: "ended at 11 am" of a fast that is over. */
+  mend?(text: string, turn: Turn): Promise<Outcome | undefined>;
   /** Its entries keep the time of the turn, so that what it takes from has no time of day in it. */
   isTimedByTurn?: true;
   /**

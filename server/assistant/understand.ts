@@ -34,11 +34,21 @@ const giveWay = givingWay();
 export async function understand(all: Skill[], text: string, given: Turn): Promise<Outcome | Outcome[]> {
   const turn = { ...given, time: readTimeTold(text)?.time ?? given.time };
   const { db, person, now } = turn;
+  const mended = await mend(all, text, turn);
+  if (mended) return mended;
   const isAsked = isCommand(readMessage(text)) || (await findQuestion(db, person.owner, now)) !== undefined;
   const fixed = isAsked ? undefined : await putRight(all, text, turn, 'nothing yet');
   if (fixed && fixed !== 'news') return fixed;
   const news = isAsked || !turn.wants ? turn : { ...turn, wants: withoutFix(turn.wants, fixed === 'news') };
   return understandNews(all, text, news, isAsked);
+}
+
+async function mend(all: Skill[], text: string, turn: Turn): Promise<Outcome | undefined> {
+  for (const skill of all) {
+    const mended = await skill.mend?.(text, turn);
+    if (mended) return mended;
+  }
+  return undefined;
 }
 
 /** What is told, asked or ordered; what answers no question and is no command may still put something right then. */

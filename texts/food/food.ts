@@ -221,6 +221,14 @@ export const sameAs = inLanguages({
   'hi-Latn': (meal, source) => `${meal}, ${source} jaisa`,
 });
 
+/** Of what was left of an earlier meal. */
+export const shareOf = inLanguages({
+  en: (meal: string, share: 0.5 | 0.25, source: string) =>
+    `${meal}, ${share === 0.5 ? 'half' : 'a quarter'} of ${source}`,
+  hi: (meal, share, source) => `${meal}, ${source} का ${share === 0.5 ? 'आधा' : 'चौथाई'}`,
+  'hi-Latn': (meal, share, source) => `${meal}, ${source} ka ${share === 0.5 ? 'aadha' : 'chauthai'}`,
+});
+
 /** Above all meals of a day that were had again; `when`: "yesterday". */
 export const dayAgain = inLanguages({
   en: (when: string) => `All that you had ${when}, again today`,
@@ -259,6 +267,13 @@ export const ownFigures = inLanguages({
   en: (told: string) => `I took the figures you gave: ${told}.`,
   hi: (told) => `आँकड़े आपके बताए हुए हैं: ${told}।`,
   'hi-Latn': (told) => `Figures aapke bataye hue hain: ${told}.`,
+});
+
+/** `grams`: "12 g". */
+export const sugarAlcohols = inLanguages({
+  en: (grams: string) => `${grams} of the carbs are sugar alcohols. They count within the carbs, net carbs too.`,
+  hi: (grams) => `कार्ब्स में ${grams} शुगर अल्कोहल है। वह कार्ब्स में ही गिना है, नेट कार्ब्स में भी।`,
+  'hi-Latn': (grams) => `Carbs mein ${grams} sugar alcohol hai. Wo carbs mein hi gina hai, net carbs mein bhi.`,
 });
 
 export const ideasFor = inLanguages({

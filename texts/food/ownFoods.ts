@@ -8,6 +8,12 @@ export const kept = inLanguages({
   hi: (name, figures) => `आपके खाने में सहेज लिया: ${name}, ${figures}। अभी कुछ दर्ज नहीं किया।`,
   'hi-Latn': (name, figures) => `Aapke apne foods mein save ho gaya: ${name}, ${figures}. Abhi kuch log nahi kiya.`,
 });
+/** Behind figures per 100 g; `grams`: "25 g". */
+export const servingIs = inLanguages({
+  en: (grams: string) => `, a serving is ${grams}`,
+  hi: (grams) => `, एक सर्विंग ${grams}`,
+  'hi-Latn': (grams) => `, ek serving ${grams}`,
+});
 export const replaced = inLanguages({
   en: (name: string, figures: string) =>
     `${name} now has these figures: ${figures}. What you logged before stays as it is.`,

@@ -4,6 +4,13 @@ import { figure, plural } from '../numbers.ts';
 import { timeOfDay } from './schedules.ts';
 
 /** What a reminder is called that only names its subject: "paani yaad dilao". */
+/** Above a button for each reminder. */
+export const whichToMove = inLanguages({
+  en: 'Which one? Nothing is changed yet.',
+  hi: 'कौन सा वाला? अभी कुछ नहीं बदला।',
+  'hi-Latn': 'Kaun sa wala? Abhi kuch nahi badla.',
+});
+
 export const subjectTexts: Record<
   'water' | 'breakfast' | 'lunch' | 'dinner' | 'food' | 'weight' | 'activity' | 'medicine' | 'sleep',
   Text

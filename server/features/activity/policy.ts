@@ -80,7 +80,8 @@ export const activities: Activity[] = [
     names:
       'walk, walks, walking, brisk walk, paidal, paidal chala, paidal chali, paidal chale, sair, tahalna, tahalne, treadmill, पैदल, पैदल चला, पैदल चली, पैदल चले, सैर, टहलना, टहलने, वॉक, chalva, chalvanu, nadai, nadaka, nadige, nadatham, hatahati, morning walk, evening walk, चालायला',
     did: 'walked, strolled, hatlam, hentechi, hetechi, nadanthen, nadichanu, nadedhe, nadede, nadannu, chalalo, chalale, হাঁটলাম, நடந்தேன், నడిచాను, ನಡೆದೆ, നടന്നു, ચાલ્યો, tahla, tahli, tahle, tehla, tehli, tehle, टहला, टहली',
-    withAmount: 'stroll, chalna, chalat, chalun, hente, hete, chala, chali, chale, chalaa, चला, चली, चले',
+    withAmount:
+      'stroll, chalna, chalte, chalte hue, chalte huye, chalke, chal ke, chalkar, chal kar, चलते, चलते हुए, चलकर, चल के, chalat, chalun, hente, hete, chala, chali, chale, chalaa, चला, चली, चले',
   }, // 17190
   {
     name: 'running',

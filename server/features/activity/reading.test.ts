@@ -27,6 +27,8 @@ describe('activities in a text', () => {
     ['played cricket for an hour', ['cricket 60 min']],
     ['1.5 ghante cricket khela', ['cricket 90 min']],
     ['subah 3 km chala', ['walking 38 min 3 km']],
+    ['chalte hue 25 km 30 minute', ['walking 30 min 25 km']],
+    ['chalke gaya 2 km 25 min', ['walking 25 min 2 km']],
     ['cycle chalayi 45 minute', ['cycling 45 min']],
     ['आधा घंटा पैदल चला', ['walking 30 min']],
     ['मैंने आज ३० मिनट योग किया', ['yoga 30 min']],

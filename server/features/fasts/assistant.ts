@@ -12,24 +12,23 @@ import type { Outcome, Skill, Turn } from '../../assistant/skill.ts';
 import { insertEntry } from '../../db/entries.ts';
 import { readAgreement } from '../../language/agreement.ts';
 import type { ReadClock } from '../../language/clockFigures.ts';
-import { dayIn } from '../../language/corrections/when.ts';
-import { readMessage } from '../../language/message.ts';
-import { addDays } from '../../lib/dates.ts';
-import { diaryDateOf, diaryInstantAt } from '../../lib/diaryDates.ts';
+import { diaryDateOf } from '../../lib/diaryDates.ts';
 import { minutesOf } from '../../lib/recurrence.ts';
 import { careText as careAnswer } from '../care/texts/answer.ts';
+import { mendFast } from './chat/mending.ts';
+import { hourMs, momentOf, onDayTold } from './chat/moments.ts';
 import { findFaster, findFastingCity, findOpenFast, findOverlaps } from './data.ts';
 import { endFasts } from './mutations.ts';
 import { beginningOf, goalOf, longFastHours, sunOf, whyNoFasting } from './policy.ts';
 import { type FastWish, readBreakfast, readFastWish, readOwnFast, readPastFast } from './reading.ts';
-
-const hourMs = 3_600_000;
 
 /** Fasting in the chat: begun, ended, and how far it is. */
 export const fastSkill: Skill = {
   name: 'fasts',
   acts: ['log.fast', 'ask.own'],
   logs: true,
+
+  mend: mendFast,
 
   async answer(text, turn) {
     const wish = readFastWish(text);
@@ -147,20 +146,6 @@ async function saveDone(occurredAt: Date, endedAt: Date, { db, person, now }: Tu
   };
 }
 const mostHours = 168;
-
-/** "At 8 pm yesterday", "kal raat 8 baje". */
-const onDayTold = (turn: Turn): Turn => ({ ...turn, daysAgo: turn.daysAgo || (dayIn(readMessage(turn.said)) ?? 0) });
-
-/** The latest moment at which a clock showed that time; of a time that may be either half of the day, the later. */
-function momentOf(clock: ReadClock | undefined, { now, daysAgo, person }: Turn): Date {
-  const today = diaryDateOf(now, person);
-  if (!clock) return daysAgo > 0 ? new Date(now.getTime() - daysAgo * 24 * hourMs) : now;
-  const halves = clock.isSure ? [clock.minutes] : [clock.minutes % 720, (clock.minutes % 720) + 720];
-  const days = daysAgo > 0 ? [daysAgo] : [0, 1];
-  const moments = days.flatMap((ago) => halves.map((minutes) => diaryInstantAt(addDays(today, -ago), minutes, person)));
-  const past = moments.filter((moment) => moment <= now).map((moment) => moment.getTime());
-  return past.length > 0 ? new Date(Math.max(...past)) : now;
-}
 
 async function start({ plan, city: told, clock }: FastWish, turn: Turn): Promise<Outcome> {
   const { db, person, now, daysAgo } = turn;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFastWish, readOwnFast, readPastFast } from './reading.ts';
+import { readEndOfFast, readFastWish, readOwnFast, readPastFast } from './reading.ts';
 
 test.each([
   ['fasted 16 hours', 16],
@@ -29,3 +29,19 @@ test.each([
 ])('a fast told by its two ends: %s', (text, hours, ended) => {
   expect(readOwnFast(text)).toMatchObject({ event: 'done', hours, ended: { minutes: ended } });
 });
+
+test.each([
+  ['ended at 11 am', 'end', 660],
+  ['11 baje khola tha', 'end', 660],
+  ['no it ended at 1 pm, not noon', 'end', 780],
+  ['8 pm nahi, 7 baje shuru kiya tha', 'start', 420],
+])('“%s” tells which end of a fast was otherwise', (text, end, minutes) => {
+  expect(readEndOfFast(text)).toMatchObject({ end, clock: { minutes } });
+});
+
+test.each(['meeting ended at 11 am', 'will the fast end at 11 am?', 'done', 'had lunch at 11 am'])(
+  '“%s” puts no end of a fast right',
+  (text) => {
+    expect(readEndOfFast(text)).toBeUndefined();
+  },
+);

@@ -1,7 +1,9 @@
 import { type FastPlan, fastPlans } from '../../../contract/entries/fasts.ts';
 import type { ReadClock } from '../../language/clockFigures.ts';
 import { readClock } from '../../language/clockTimes.ts';
+import { readDeniedClock } from '../../language/deniedClock.ts';
 import { readDuration } from '../../language/durations.ts';
+import { type Role, rolesOfTokens } from '../../language/lexicon.ts';
 import { readWordLists } from '../../language/phraseLists.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { findCity } from '../../lib/cities.ts';
@@ -26,6 +28,8 @@ const sunFasts: [FastPlan, Set<string>][] = [
 ];
 const mealADay = listed('a meal a day');
 const starts = listed('starts');
+/** These of them tell of nothing but that it began. */
+const begins = listed('begins');
 const ends = listed('ends');
 /** "Vrat hai aaj", "fast today". */
 const goesOn = listed('goes on');
@@ -116,6 +120,33 @@ function endOf(tokens: Token[], start: number): { end: ReadClock; between: Token
 const mostBetween = 6;
 const minutesOfDay = 1_440;
 
+export interface EndOfFast {
+  end: 'start' | 'end';
+  clock: ReadClock;
+  /** It says that something was otherwise: "no", "tha". */
+  isDenying: boolean;
+}
+
+/** "Ended at 11 am", "8 baje shuru kiya tha": which end of a fast is told anew, in words that say nothing else. */
+export function readEndOfFast(text: string): EndOfFast | undefined {
+  const all = tokenise(text.toLowerCase());
+  const told = readDeniedClock(all);
+  const { clock = told?.meant, left } = withoutClock(all);
+  const { left: plain } = withoutClock(left);
+  const roles = rolesOfTokens(plain);
+  const isSaid = (list: Set<string>) => plain.some(({ word }) => list.has(word));
+  const isKnown = ({ kind, word }: Token, at: number) =>
+    (kind === 'mark' && word !== '?') ||
+    [fasts, ends, begins, fillers, clockWords].some((list) => list.has(word)) ||
+    ofMistakes.some((role) => roles[at]?.has(role));
+  const isStart = isSaid(begins);
+  if (!clock || isStart === isSaid(ends) || !plain.every(isKnown)) return undefined;
+  const isDenying = roles.some((known) => denials.some((role) => known.has(role)));
+  return { end: isStart ? 'start' : 'end', clock: told?.meant ?? clock, isDenying };
+}
+const denials: Role[] = ['no', 'negation', 'corrected', 'mistaken', 'was'];
+const ofMistakes: Role[] = [...denials, 'filler', 'yesterday', 'today'];
+
 export interface OwnFast {
   event: 'start' | 'end' | 'done';
   /** How long it was, where that is told. */
@@ -139,7 +170,8 @@ export function readOwnFast(text: string): OwnFast {
   const event = hours !== undefined && hours >= leastHoursOfFast ? 'done' : isEnd ? 'end' : 'start';
   return { event, hours, plan: found.plan ?? sun ?? null, clock, ended: span?.end };
 }
-const leastHoursOfFast = 6;
+/** Less is told of no fast. */
+export const leastHoursOfFast = 6;
 
 /** "16:8", "16/8", "18-6": the hours of fasting and eating. */
 function findPlan(text: string): { plan: FastPlan | null; rest: string } {

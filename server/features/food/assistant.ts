@@ -2,6 +2,7 @@ import { buttonGone } from '../../../texts/conversation.ts';
 import { leftOut } from '../../../texts/food/foodEvidence.ts';
 import type { Skill } from '../../assistant/skill.ts';
 import { isUuid } from '../../lib/text.ts';
+import { readSugarAlcohols } from '../nutrition/reading/sugarAlcohols.ts';
 import { type ChoiceQuestion, chooseByButton, chooseByWords } from './chat/choice.ts';
 import {
   askWhichItem,
@@ -17,9 +18,12 @@ import { answerPlan, listShopping, swapMeal } from './chat/ideas/plan.ts';
 import { answerWhatMeal, askWhatMeal, type MealQuestion } from './chat/meal.ts';
 import { answerHowMany, logOffered, type OfferQuestion, takeUpOffer } from './chat/offer.ts';
 import { answerRepeat } from './chat/repeat.ts';
+import { readRepeat } from './chat/repeatReading.ts';
 import { answerRequest, namesFoodKept } from './chat/requests.ts';
 import { answerSavedMeals, logFavourite, takeSavedMeal } from './chat/savedMeals.ts';
 import { scaleChange, scaleEntry } from './chat/scale.ts';
+import { readStatedEnergy } from './chat/stated.ts';
+import { readWithSugarAlcohols } from './chat/sugarAlcohols.ts';
 import { askUnknown, readTold } from './chat/told.ts';
 import { toldFoods } from './chat/toldFoods.ts';
 import { doFood } from './doing.ts';
@@ -73,6 +77,12 @@ export const foodSkill: Skill = {
     return undefined;
   },
 
+  readsWhole(text) {
+    if (readRepeat(text)?.share !== undefined) return 'log.repeat';
+    const polyols = readSugarAlcohols(text);
+    return polyols && readStatedEnergy(polyols.rest) ? 'log.food' : undefined;
+  },
+
   guess: async (act, turn) => (act === 'want.idea' ? guessIdeas(turn) : undefined),
 
   names: namesFoodKept,
@@ -81,7 +91,7 @@ export const foodSkill: Skill = {
   told: toldFoods,
 
   async take(text, turn) {
-    return (await takeSavedMeal(text, turn)) ?? readTold(text, turn);
+    return (await takeSavedMeal(text, turn)) ?? (await readWithSugarAlcohols(text, turn)) ?? readTold(text, turn);
   },
 
   do: async (filled, turn) => (filled.act === 'log.food' ? doFood(filled.slots, turn) : undefined),

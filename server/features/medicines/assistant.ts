@@ -11,6 +11,7 @@ import { readTablets } from '../../language/stock.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { addDays, localDateOf } from '../../lib/dates.ts';
 import { answerReminder, logIntakes } from './chat/intake.ts';
+import { mendDose } from './chat/mending.ts';
 import { moveDose } from './chat/moving.ts';
 import { type Asked, order } from './chat/order.ts';
 import { answerList, answerRecord, answerToday } from './chat/record.ts';
@@ -54,6 +55,8 @@ export const medicineSkill: Skill = {
     'want.advice',
   ],
   logs: true,
+
+  mend: mendDose,
 
   async answer(text, turn) {
     const told = await read(turn.said || text, turn);

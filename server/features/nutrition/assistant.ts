@@ -26,6 +26,8 @@ export const nutritionSkill: Skill = {
     'set.profile',
   ],
 
+  readsWhole: (text) => (readOwnFood(text)?.servingG === undefined ? undefined : 'save.food'),
+
   async answer(_text, turn) {
     const forgotten = readForgotten(turn.said);
     if (forgotten) return forget(forgotten, turn);

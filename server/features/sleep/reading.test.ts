@@ -103,6 +103,11 @@ test.each([
   ['woke at 6 not 5', 1],
   ['woke up at 5:30, not 6', -0.5],
   ['slept at 12 not 11', -1],
+  ['not 5, woke at 6', 1],
+  ['not at 5, I woke up at 6:30', 1.5],
+  ['5 baje nahi, 6 baje utha', 1],
+  ['utha 6 baje, 5 baje nahi', 1],
+  ['not 11, slept at 12', -1],
   ['woke at 6', undefined],
   ['slept 11 to 6, not tired', undefined],
 ])('“%s” makes a night longer by %s', (text, hours) => {

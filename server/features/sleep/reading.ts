@@ -2,8 +2,8 @@ import type { Clause } from '../../language/clauses.ts';
 import type { ReadClock } from '../../language/clockFigures.ts';
 import { readClock } from '../../language/clockTimes.ts';
 import { cutOut } from '../../language/cutOut.ts';
+import { readDeniedClock } from '../../language/deniedClock.ts';
 import { readDuration } from '../../language/durations.ts';
-import { wordsOf } from '../../language/lexicon.ts';
 import { type Message, readMessage } from '../../language/message.ts';
 import { readNumber } from '../../language/numbers.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
@@ -134,25 +134,15 @@ export function readHours(text: string): number | undefined {
   return number?.counted && number.next === tokens.length ? number.value : undefined;
 }
 
-const negation = wordsOf('negation');
-const deniesNext = wordsOf('notBefore');
 const mostShifted = 6;
 
 /** By how many hours "woke at 6 not 5", "5 nahi 6 baje utha" or "slept at 12, not 11" makes a night longer; undefined where it says no such thing. */
 export function shiftOfNight(text: string): number | undefined {
   const tokens = tokenise(text);
   const isOf = (words: Set<string>) => tokens.some(({ word }) => words.has(word));
-  const clocks = tokens.flatMap((_, at) => {
-    const clock = tokens[at]?.kind === 'number' ? readClock(tokens, at) : undefined;
-    return clock ? [{ ...clock, at }] : [];
-  });
-  const [one, other] = clocks;
-  if (!one || !other || clocks.length > 2 || isOf(wakeWords) === (isOf(bedWords) || isOf(sleepWords))) return undefined;
-  const between = tokens.slice(one.next, other.at);
-  if (between.length > 2 || !between.some(({ word }) => negation.has(word))) return undefined;
-  const isFirstMeant = between.some(({ word }) => deniesNext.has(word));
-  const [meant, denied] = isFirstMeant ? [one, other] : [other, one];
-  const later = ((((meant.minutes - denied.minutes) % 720) + 1_080) % 720) - 360;
+  const told = readDeniedClock(tokens);
+  if (!told || isOf(wakeWords) === (isOf(bedWords) || isOf(sleepWords))) return undefined;
+  const later = ((((told.meant.minutes - told.denied.minutes) % 720) + 1_080) % 720) - 360;
   const hours = (isOf(wakeWords) ? later : -later) / 60;
   return hours !== 0 && Math.abs(hours) < mostShifted ? hours : undefined;
 }

@@ -47,6 +47,8 @@ test.each([
   ['', 0],
   ['abc', 0],
   ['72.4', 72.4],
+  ['70,5', 70.5],
+  ['1,200', 1_200],
   [168, 168],
 ])('the figure %o is saved as %d', (typed, saved) => {
   expect(toNumber(typed)).toBe(saved);

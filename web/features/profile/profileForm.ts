@@ -1,4 +1,5 @@
 import type { Goals, Profile } from '../../../contract/accounts/profile.ts';
+import { typedNumber } from '../../lib/typedNumber.ts';
 import { dayVolumeScale, heightScale, type Scale, weightScale } from '../../lib/units.ts';
 
 /** A figure while it is typed; empty or 0 is one that isn't set. */
@@ -35,7 +36,10 @@ export function toValues(profile: Profile): ProfileValues {
 }
 
 /** Empty or invalid numbers become 0. */
-export const toNumber = (value: Figure): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
+export function toNumber(value: Figure): number {
+  const number = typeof value === 'number' ? value : (typedNumber(value) ?? 0);
+  return Number.isFinite(number) ? number : 0;
+}
 
 /** What stayed as it was shown stays as it is stored, to the last digit. */
 export function toPayload(values: ProfileValues, known: Profile) {

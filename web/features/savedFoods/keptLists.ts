@@ -16,6 +16,7 @@ import * as texts from '../../../texts/portal/entries/savedFoods.ts';
 import { grams as gramsTold, kcal } from '../../../texts/units.ts';
 import { figure } from '../../lib/format.ts';
 import { readPageLocale } from '../../lib/pageLocale.ts';
+import { typedNumber } from '../../lib/typedNumber.ts';
 
 /** What one types into a form, all of it as text. */
 export type Values = Record<string, string>;
@@ -48,12 +49,11 @@ const linesOf = (text = '') =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-const numberOf = (text: string | undefined) => (text?.trim() ? Number(text.replace(',', '.')) : undefined);
 
 /** "250 g rajma" as the contract has it; without grams it stays a food that the server asks about. */
 function toIngredient(line: string): { food: string; grams: number } {
-  const [, grams, food] = line.match(/^(\d+(?:[.,]\d+)?)\s*(?:g|gm|grams?|ml)?\s+(.+)$/i) ?? [];
-  return { food: food ?? line, grams: Number(grams?.replace(',', '.') ?? Number.NaN) };
+  const [, grams, food] = line.match(/^(\d[\d.,]*)\s*(?:g|gm|grams?|ml)?\s+(.+)$/i) ?? [];
+  return { food: food ?? line, grams: typedNumber(grams) ?? Number.NaN };
 }
 
 const recipeList: KeptList<Recipe> = {
@@ -84,7 +84,7 @@ const recipeList: KeptList<Recipe> = {
     ingredients: ingredients.map(({ food, grams }) => `${grams} g ${food}`).join('\n'),
   }),
   toBody: ({ name, servings, yieldG, ingredients }) => ({
-    ...{ name, servings: numberOf(servings), yieldG: numberOf(yieldG) },
+    ...{ name, servings: typedNumber(servings), yieldG: typedNumber(yieldG) },
     ingredients: linesOf(ingredients).map(toIngredient),
   }),
 };
@@ -113,8 +113,8 @@ const foodList: KeptList<FoodAnswer> = {
   toBody: ({ name, calories, proteinG, carbsG, fatG }) => ({
     name,
     per100g: {
-      ...{ calories: numberOf(calories), proteinG: numberOf(proteinG) ?? 0 },
-      ...{ carbsG: numberOf(carbsG) ?? 0, fatG: numberOf(fatG) ?? 0 },
+      ...{ calories: typedNumber(calories), proteinG: typedNumber(proteinG) ?? 0 },
+      ...{ carbsG: typedNumber(carbsG) ?? 0, fatG: typedNumber(fatG) ?? 0 },
     },
   }),
 };

@@ -14,6 +14,7 @@ import { findLatestMeal } from '../data.ts';
 import { insertAgain } from '../mutations.ts';
 import { dayLine, mealButtons, occasionOf } from './logging.ts';
 import { type Repeat, readRepeat } from './repeatReading.ts';
+import { scaledFigures } from './scale.ts';
 import { entryText } from './wording.ts';
 
 /** How far back a meal is looked for whose day was not named. */
@@ -31,14 +32,16 @@ export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | 
   if (earlier.length === 0) return { text: nothingFound(repeat, turn) };
 
   const occasion = occasionOf({ daysAgo: 0, mealType: repeat.as, timeOfDayMin: undefined }, { ...turn, daysAgo: 0 });
-  const rows = await insertAgain(db, person.owner, earlier, occasion, now);
+  const rows = await insertAgain(db, person.owner, shareOf(earlier, repeat.share), occasion, now);
   const energyKcal = rows.reduce((sum, row) => sum + row.energyKcal, 0);
   const [{ mealType, localDate }] = earlier as [EntryRow<'foodEntries'>];
   const { locale } = person;
   const when = whenText(locale, localDate, diaryDateOf(now, person));
   const source = texts.mealOfDay(locale, withinSentence(locale, mealType), when);
   const lines = [
-    texts.sameAs(locale, mealTitle(locale, occasion.mealType), source),
+    repeat.share === undefined
+      ? texts.sameAs(locale, mealTitle(locale, occasion.mealType), source)
+      : texts.shareOf(locale, mealTitle(locale, occasion.mealType), repeat.share, source),
     ...rows.map((row) => `• ${entryText(locale, row)}`),
     ...(rows.length > 1 ? [texts.together(locale, kcal(locale, energyKcal))] : []),
     await dayLine(occasion.localDate, turn),
@@ -49,6 +52,9 @@ export async function answerRepeat(text: string, turn: Turn): Promise<Outcome | 
     buttons: mealButtons(locale, rows.length),
   };
 }
+
+const shareOf = (earlier: EntryRow<'foodEntries'>[], share = 1) =>
+  share === 1 ? earlier : earlier.map((row) => ({ ...row, ...scaledFigures(row, share) }));
 
 /** All meals of a day again, each as the meal that it was. */
 async function repeatDay(repeat: Repeat, turn: Turn): Promise<Outcome> {

@@ -29,6 +29,18 @@ test.each([
 });
 
 test.each([
+  ["had half of yesterday's dinner leftovers", { from: 'dinner', daysAgo: 1, as: undefined, share: 0.5 }],
+  ['kal ke dinner ka bacha hua aadha khaya', { from: 'dinner', daysAgo: 1, as: undefined, share: 0.5 }],
+  ["for lunch half of yesterday's dinner left over", { from: 'dinner', daysAgo: 1, as: 'lunch', share: 0.5 }],
+  ['aaj lunch me kal raat ka bacha hua khana aadha khaya', { from: 'dinner', daysAgo: 1, as: 'lunch', share: 0.5 }],
+])('“%s” has a share of what was left', (text, repeat) => {
+  expect(readRepeat(text)).toMatchObject({ without: [], ...repeat });
+});
+
+test.each([
+  'kal ke dinner ka aadha bacha hai',
+  "half of yesterday's dinner is left over",
+  'leftovers nahi khaya',
   'had 2 rotis again',
   'same dal as yesterday',
   'had lunch',

@@ -13,6 +13,8 @@ export interface Repeat {
   isWholeDay?: true;
   /** What was not had this time, as it was written: "without curd". */
   without: string[];
+  /** Of what was left of it, how much of the meal that is: 0.5 of "half of yesterday's dinner leftovers". */
+  share?: 0.5 | 0.25;
 }
 
 const days = valueOfWord([
@@ -41,6 +43,16 @@ const notNext = wordsIn('without no not minus except excluding skip skipped leav
 /** … or before them: "dahi chhod ke", "chawal ke bina". */
 const notBefore = wordsIn('bina chhod chod chhodke chodke chhodkar chodkar nahi nahin illama बिना छोड़ छोड़कर नहीं');
 const longest = 16;
+/** What was left over is had by a share that is told. */
+const leftovers = wordsIn('leftover leftovers bacha bachi bache बचा बची बचे');
+const besideLeftovers = wordsIn('hua hui hue khucha wala waala wali rest remaining of me mein में हुआ हुई हुए खुचा');
+const shares = valueOfWord<0.5 | 0.25>([
+  ['half aadha aadhi adha adhi आधा आधी', 0.5],
+  ['quarter chauthai चौथाई', 0.25],
+]);
+const eaten = wordsIn('had ate eaten khaya khayi khaye liya li kiya खाया लिया किया');
+/** "Half of it is left over" tells of no meal. */
+const tellsOfRest = wordsIn('is was hai tha thi है था थी');
 
 const isKnown = (word: string): boolean =>
   [repeats, repeatsOfDay, fillers, mealOfWord, mealOfPart, days, roles].some((known) => known.has(word));
@@ -52,7 +64,10 @@ export function readRepeat(text: string): Repeat | undefined {
       .toLowerCase()
       .replaceAll('’', "'")
       .replace(onceMore, 'dobara')
+      .replace('left over', 'leftover')
       .match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+  const ofLeftovers = readLeftovers(all);
+  if (ofLeftovers) return ofLeftovers;
   const { words, without } = takeLeftOut(all);
   if (all.length > longest || !words.every(isKnown)) return undefined;
   const daysAgo = words.map((word) => days.get(word)).find((ago) => ago !== undefined);
@@ -68,6 +83,21 @@ export function readRepeat(text: string): Repeat | undefined {
     as: as ?? plain ?? (isOfDay ? from : undefined),
     without,
   };
+}
+
+/** "Had half of yesterday's dinner leftovers", "kal ke dinner ka bacha hua aadha khaya": had now, as a share of that meal. */
+function readLeftovers(words: string[]): Repeat | undefined {
+  const isOf = (word: string) => leftovers.has(word) || besideLeftovers.has(word) || shares.has(word);
+  const share = words.map((word) => shares.get(word)).find((told) => told !== undefined);
+  const isPlain = words.length <= longest && words.every((word) => isKnown(word) || isOf(word));
+  const isHad = words.some((word) => eaten.has(word)) || !words.some((word) => tellsOfRest.has(word));
+  if (share === undefined || !isPlain || !isHad || !words.some((word) => leftovers.has(word))) return undefined;
+  const dayAt = words.findIndex((word) => days.has(word));
+  const mealOf = (word = '') => mealOfWord.get(word) ?? mealOfPart.get(word);
+  // The meal behind the day is the one of that day.
+  const fromAt = words.findIndex((word, at) => at > dayAt && mealOf(word) !== undefined);
+  const as = words.map((word, at) => (at === fromAt ? undefined : mealOfWord.get(word))).find(Boolean);
+  return { from: mealOf(words[fromAt]), daysAgo: days.get(words[dayAt] ?? ''), as, without: [], share };
 }
 
 function mealsNamed(words: string[]): Partial<Record<'from' | 'as' | 'plain', MealType>> {

@@ -24,16 +24,17 @@ const servedIn = ['serving', 'glass', 'cup', 'mug', 'bowl', 'katori', 'scoop', '
 const noRecipe = { servings: null, yieldG: null, ingredients: null };
 
 /** Keeps a food with what is in a helping of it, or replaces the figures of the food of that name; logs nothing. */
-export async function keepOwnFood({ name, figures, helping }: OwnFoodSaid, turn: Turn): Promise<Outcome> {
+export async function keepOwnFood({ name, figures, helping, servingG }: OwnFoodSaid, turn: Turn): Promise<Outcome> {
   const { db, person, now } = turn;
   const { locale, owner } = person;
-  const figured = inPortions(figures, helping);
+  const figured = inPortions(figures, helping, servingG);
   if (!figured) return { text: texts.figuresDontFit(locale, name) };
   const { before, row } = await keepPersonalFood(db, owner, { name, otherNames: [], ...figured, ...noRecipe }, now);
   const effect = before
     ? ({ table: 'personalFoods', id: row.id, change: 'updated', before } as const)
     : ({ table: 'personalFoods', id: row.id, change: 'created' } as const);
-  const told = figuresText(locale, figures, helping);
+  const serving = servingG === undefined ? '' : texts.servingIs(locale, inGrams(locale, servingG));
+  const told = `${figuresText(locale, figures, helping)}${serving}`;
   const kept = before ? texts.replaced(locale, row.name, told) : texts.kept(locale, row.name, told);
   return { text: `${kept}\n${texts.howToUse(locale, row.name.toLowerCase())}`, effects: [effect] };
 }
@@ -50,7 +51,7 @@ function figuresText(locale: Locale, figures: StatedFigures, helping: Helping | 
 }
 
 /** Figures per 100 g and the portions that go with them; undefined where no food can have them. */
-function inPortions(figures: StatedFigures, helping: Helping | undefined) {
+function inPortions(figures: StatedFigures, helping: Helping | undefined, servingG: number | undefined) {
   if (figures.energyKcal < leastKcal || figures.energyKcal > mostKcal) return undefined;
   const whole = completed(figures);
   const { quantity, unit } = helping && 'unit' in helping ? helping : { quantity: 1, unit: undefined };
@@ -63,7 +64,7 @@ function inPortions(figures: StatedFigures, helping: Helping | undefined) {
   if (amountProblems(per100g).length > 0 || holdsMore(whole)) return undefined;
   const portions: Portion[] = (unit === undefined ? servedIn : [unit]).map((name) => ({
     unit: name,
-    grams,
+    grams: servingG ?? grams,
     sizes: {},
   }));
   return { ...per100g, portions };

@@ -52,6 +52,18 @@ describe('a food of the person’s own', () => {
   });
 
   test.each([
+    ['save my biscuits: 480 kcal per 100 g, serving 25 g', 'Biscuits', 25],
+    ['biscuits: per 100 g 480 kcal, serving 25 g', 'Biscuits', 25],
+    ['my granola is 450 kcal per 100 g (serving size 40 g)', 'Granola', 40],
+    ['meri namkeen 100 g me 520 kcal, ek serving 30 g ki hai', 'Namkeen', 30],
+    ['save chivda 500 kcal per 100 g, 20 g per serving', 'Chivda', 20],
+  ])('has a serving beside its figures per 100 g: %s', (text, name, servingG) => {
+    expect(readOwnFood(text)).toMatchObject({ name, helping: { grams: 100 }, servingG });
+  });
+
+  test.each([
+    'had biscuits: per 100 g 480 kcal, serving 25 g',
+    'is 480 kcal per 100 g, serving 25 g much?',
     'had my smoothie 320 kcal',
     'my smoothie 320 kcal',
     'my smoothie was 320 kcal',

@@ -12,6 +12,7 @@ import {
   readHelping,
   type StatedFigures,
 } from '../reading/figures.ts';
+import { readServingBeside } from '../reading/servingBeside.ts';
 import { ownWordsIn, says } from './ownWords.ts';
 
 /** A food of a person's own with what is in one helping of it. */
@@ -20,6 +21,8 @@ export interface OwnFoodSaid {
   figures: StatedFigures;
   /** Undefined where nothing is said of how much that is. */
   helping: Helping | undefined;
+  /** How much a serving is, where the figures are per 100 g. */
+  servingG?: number;
 }
 
 const mostNameWords = 6;
@@ -110,17 +113,23 @@ const isNoFood = ({ word }: Token) => noFood.has(word) || past.has(word);
 const isMeal = (name: string) => readMessage(name).roles.every((roles) => notByItself.some((role) => roles.has(role)));
 
 /** What a message says to keep as a food of the person's own: "my smoothie = 320 kcal 12 g protein", "meri chai 60 kcal ki hai". */
-export const readOwnFood = (text: string): OwnFoodSaid | undefined =>
-  readNamedLast(text) ?? readDefinedFood(text) ?? readInOrder(text) ?? readAnywhere(text);
+export function readOwnFood(text: string): OwnFoodSaid | undefined {
+  const serving = readServingBeside(text);
+  const told = serving?.rest ?? text;
+  const food =
+    readNamedLast(told) ?? readDefinedFood(told) ?? readInOrder(told, serving !== undefined) ?? readAnywhere(told);
+  if (!food || !serving) return food;
+  return food.helping && 'grams' in food.helping ? { ...food, servingG: serving.grams } : undefined;
+}
 
-/** The name, and what is in it behind. */
-function readInOrder(text: string): OwnFoodSaid | undefined {
+/** The name, and what is in it behind; a table with its serving tells what a food is, whoever has it. */
+function readInOrder(text: string, isTable: boolean): OwnFoodSaid | undefined {
   const message = readMessage(text);
   const { tokens } = message;
-  const start = readStart(tokens) ?? (saysToKeep(text) ? keptAtTheEnd : undefined);
+  const start = readStart(tokens) ?? (isTable || saysToKeep(text) ? keptAtTheEnd : undefined);
   if (!start) return undefined;
   const [stated, figuresAt] = firstFigures(tokens, start.at);
-  if (!stated || !isDefinition(start, stated)) return undefined;
+  if (!stated || !(isTable || isDefinition(start, stated))) return undefined;
   // "Meri chai me sirf 40 calorie hoti hai"
   const kinds = ownWordsIn(tokens);
   let to = figuresAt;

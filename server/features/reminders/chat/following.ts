@@ -5,10 +5,9 @@ import { readWordLists } from '../../../language/phraseLists.ts';
 import { rhythmOf } from '../../../language/rhythms/toldRhythm.ts';
 import { weekdayAt } from '../../../language/rhythms/weekdayList.ts';
 import { type ReadSchedule, readSchedule } from '../../../language/schedules.ts';
-import { movedFrom } from '../../../language/scheduleTimes.ts';
 import { type Token, tokenise } from '../../../language/tokens.ts';
 import { localDateOf } from '../../../lib/dates.ts';
-import { type Rhythm, timeAt } from '../../../lib/recurrence.ts';
+import type { Rhythm } from '../../../lib/recurrence.ts';
 import { findReminder, listReminders, type ReminderRow } from '../data.ts';
 import { isPossible } from '../policy.ts';
 import { readAnother } from '../reading.ts';
@@ -16,6 +15,7 @@ import { readMeantInterval, readMeantTime } from '../words/meantChange.ts';
 import { mostTokens, readNewHours, readNewTime, saysOnlyChange, saysStop } from '../words/newTime.ts';
 import { stopThese } from './managing.ts';
 import { change, setReminder } from './setting.ts';
+import { askWhichToMove, nearest } from './whichOne.ts';
 
 /** "Make it 9.30 actually", "sirf 10 se 6 tak", "stop that" right after a reminder was set or changed. */
 export async function followLast(turn: Turn): Promise<Outcome | undefined> {
@@ -28,6 +28,8 @@ export async function followLast(turn: Turn): Promise<Outcome | undefined> {
   if (!reminder) return undefined;
   if (isStop) return stopThese([reminder], turn);
   if (rhythm) return reminder.subject === 'medicine' ? undefined : change(reminder, rhythm(reminder), turn);
+  const which = clock && (await askWhichToMove(clock, turn));
+  if (which) return which;
   if (reminder.everyMin !== null) return changeHours(reminder, hours ?? [undefined, clock as ReadClock], turn);
   const [time, ...others] = reminder.times;
   return clock && time !== undefined && others.length === 0
@@ -102,7 +104,7 @@ async function namesOther({ id }: ReminderRow, { db, person, said, now }: Turn):
   return own.some((one) => one.id !== id && tokenise(one.text).some(({ word }) => word.length > 3 && words.has(word)));
 }
 
-function changeAsMeant(reminder: ReminderRow, turn: Turn): Promise<Outcome> | undefined {
+async function changeAsMeant(reminder: ReminderRow, turn: Turn): Promise<Outcome | undefined> {
   const { said, now, person } = turn;
   const tokens = tokenise(said);
   const read = readSchedule(tokens, localDateOf(now, person.timeZone));
@@ -113,6 +115,8 @@ function changeAsMeant(reminder: ReminderRow, turn: Turn): Promise<Outcome> | un
   const everyMin = reminder.everyMin === null ? undefined : readMeantInterval(said);
   if (everyMin !== undefined && isPossible({ everyMin, inMin: undefined })) return change(reminder, { everyMin }, turn);
   const clock = readMeantTime(said);
+  const which = clock && (await askWhichToMove(clock, turn));
+  if (which) return which;
   const [time, ...others] = reminder.times;
   if (clock && time !== undefined && others.length === 0)
     return change(reminder, { times: [nearest(clock, time)] }, turn);
@@ -128,7 +132,3 @@ function changeHours(reminder: ReminderRow, [from, to]: [ReadClock | undefined, 
   };
   return change(reminder, values, turn);
 }
-
-/** Of two half days the one that is nearer to the time until now. */
-const nearest = (clock: ReadClock, time: string): string =>
-  timeAt(movedFrom({ clocks: [clock], parts: [] }, [time]).clocks[0]?.minutes ?? clock.minutes);

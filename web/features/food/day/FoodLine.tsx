@@ -9,6 +9,7 @@ import { grams, gramsOf, kcal } from '../../../../texts/units.ts';
 import { figure } from '../../../lib/format.ts';
 import { waitsOf } from '../../../lib/outbox/waitingEntries.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
+import { typedNumber } from '../../../lib/typedNumber.ts';
 import { WaitsMark } from '../../../ui/lists/WaitsMark.tsx';
 import { scaledFigures } from '../figures.ts';
 import { nameOfFood } from '../nameOfFood.ts';
@@ -65,7 +66,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
           value={typed?.text ?? figure(known.quantity, 2)}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget: { value: text } }) =>
-            setTyped({ ...amount, text, quantity: Number(text.replace(',', '.')) })
+            setTyped({ ...amount, text, quantity: typedNumber(text) ?? 0 })
           }
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Escape') setTyped(undefined);

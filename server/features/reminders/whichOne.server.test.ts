@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openChat } from '../../../tests/chat.ts';
+
+const { say, press } = openChat();
+
+test('of several reminders the one that is chosen comes at the new time', async () => {
+  await say('remind me to walk at 8 am daily');
+  await say('remind me to drink water at 5 pm daily');
+  await say('how am i doing today');
+  const asked = await say('4 baje kar do');
+  expect(asked.buttons?.flat().map(({ label }) => label)).toEqual([
+    'Walk, every day at 8 am',
+    'Drink some water, every day at 5 pm',
+  ]);
+  expect((await press(asked, 'Drink some water, every day at 5 pm')).text).toMatch(/every day at 4 pm/);
+  expect((await say('my reminders')).text).toMatch(/Walk: every day at 8 am[\s\S]*Drink some water: every day at 4 pm/);
+});
