@@ -5,13 +5,13 @@ import { type EntryRow, findEntries, updateEntry } from '../../../db/entries.ts'
 import { listMedicines } from '../data.ts';
 import { openSlot } from '../mutations.ts';
 import { titleOf } from '../policy.ts';
-import { type MeantOfDose, readMeantOfDose } from '../words/mending.ts';
+import { type MeantOfDose, mayMeanOtherwise, readMeantOfDose } from '../words/mending.ts';
 
 type Dose = EntryRow<'medicineEntries'>;
 
 /** "No it was crocin", "no, 850": the medicine or the strength of the dose that the latest change noted. */
 export async function mendDose(text: string, turn: Turn): Promise<Outcome | undefined> {
-  if (!/\p{L}{2}/u.test(text)) return undefined;
+  if (!mayMeanOtherwise(text)) return undefined;
   const own = await turn.own.of(listMedicines);
   const meant = readMeantOfDose(
     text,

@@ -19,6 +19,16 @@ const denials: Role[] = ['no', 'negation', 'corrected', 'mistaken'];
 const verbs: Role[] = ['took', 'eaten', 'was', 'should'];
 const besides: Role[] = ['done', 'that', 'filler', 'instead', 'inPlace'];
 
+const otherwise: Role[] = [...denials, 'was', 'should', 'that'];
+const mostWords = 10;
+
+/** Whether so few words may say that something was otherwise: whose medicines need not be known for that. */
+export function mayMeanOtherwise(text: string): boolean {
+  const tokens = tokenise(text);
+  const isShort = tokens.length <= mostWords;
+  return isShort && rolesOfTokens(tokens).some((roles) => otherwise.some((role) => roles.has(role)));
+}
+
 /** "No it was crocin", "nahi crocin li thi", "metformin nahi crocin", "no, 850"; undefined where a word of it says anything else. */
 export function readMeantOfDose(text: string, own: string[]): MeantOfDose | undefined {
   const tokens = tokenise(text);
