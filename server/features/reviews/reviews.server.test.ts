@@ -187,4 +187,9 @@ test.each([
     title: expect.stringMatching(title),
     summary: expect.stringMatching(summary),
   });
+  const told = Object.values(body.review ?? {})
+    .flat()
+    .join(' ');
+  expect(/\p{Script=Devanagari}/u.test(told)).toBe(settings.language === 'hi');
+  if (settings.language === 'hi') expect(told).not.toMatch(/[a-z]{2,}/i);
 });
