@@ -9,6 +9,7 @@ import { grams, gramsOf, kcal } from '../../../../texts/units.ts';
 import { figure } from '../../../lib/format.ts';
 import { waitsOf } from '../../../lib/outbox/waitingEntries.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
+import { ExplainedName } from '../../../ui/lists/ExplainedName.tsx';
 import { WaitsMark } from '../../../ui/lists/WaitsMark.tsx';
 import { scaledFigures } from '../figures.ts';
 import { nameOfFood } from '../nameOfFood.ts';
@@ -51,7 +52,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
   return (
     <li className={classes.line} aria-busy={isSaving || undefined} data-waits={waits}>
       <span className={classes.name}>
-        {name}
+        <ExplainedName name={name} />
         <WaitsMark waits={waits} />
         {entry.notes && <span className={classes.notes}>{entry.notes}</span>}
       </span>
