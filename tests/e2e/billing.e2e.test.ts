@@ -61,7 +61,7 @@ describe('in every look', () => {
     expect(await hrefOf('Add another year')).toBe('/payment?add=pro&term=year');
     await chooseTerm('Monthly');
 
-    const invoice = await fetchFile(page, 'Invoice of Pro Plan');
+    const invoice = await fetchFile(page, 'Invoice for Pro Plan');
     expect(invoice.name).toMatch(/^invoice-FP-20\d\d-\d\d-00\d{3}\.pdf$/);
     expect(invoice.pages[0]).toContain('Total₹322.92');
 
@@ -80,7 +80,7 @@ describe('in every look', () => {
     await page.getByRole('main').getByText('Active').waitFor();
 
     await spendFirstRefund(server, person.id);
-    await page.getByRole('button', { name: 'Ask for a refund of Pro Plan' }).click();
+    await page.getByRole('button', { name: 'Ask for a refund for Pro Plan' }).click();
     const form = page.getByRole('dialog', { name: 'Ask for your money back' });
     await form.getByText('You get ₹322.92 back').waitFor();
     await form.getByLabel('What went wrong?').fill('I bought it twice.');
@@ -113,7 +113,7 @@ describe('in every look', () => {
     await expectSound(page, ['Reports come with the Pro and Premium plans', 'in which you log something']);
     await server.context.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', person.id).execute();
     await page.reload();
-    await expectSound(page, ['Nothing is logged yet.']);
+    await expectSound(page, ['Nothing logged yet.']);
     await page.goto('/app/billing');
     await expectSound(page, ['This plan was given to you. It has no end date.']);
     expect(complaints).toEqual([]);
@@ -205,7 +205,7 @@ describe('what goes wrong', () => {
     await page.route(/\/(?:invoice\.pdf|subscription\/cancel)$/, (route) =>
       route.fulfill({ status: 503, json: { status: 503, detail: 'Please try again in a minute.' } }),
     );
-    await page.getByRole('button', { name: 'Invoice of Pro Plan' }).click();
+    await page.getByRole('button', { name: 'Invoice for Pro Plan' }).click();
     await page.getByRole('alert').getByText('The invoice could not be fetched.').waitFor();
     await page.getByRole('button', { name: 'Cancel plan' }).click();
     const question = page.getByRole('dialog');
@@ -238,7 +238,7 @@ describe('what goes wrong', () => {
       .getByRole('button', { name: /^PDF of/ })
       .first()
       .click();
-    await page.getByRole('alert').getByText('The report could not be made.').waitFor();
+    await page.getByRole('alert').getByText('The report couldn’t be created.').waitFor();
     await expectAccessible(page);
     await close();
   });

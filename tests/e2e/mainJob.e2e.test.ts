@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sendChatMessage } from '../../contract/assistant.ts';
 import { rare } from '../tiers.ts';
 import { expectAccessible, expectNoSidewaysScroll, walkedLooks } from './browser.ts';
 import { startPlace } from './place.ts';
 
-const { server, openTab } = await startPlace();
+const { server, openTab, visit } = await startPlace();
 
 async function signIn(page: Page, userName: string, password: string) {
   await page.goto('/login');
@@ -218,4 +219,22 @@ describe('the API page', () => {
     expect([outside, complaints]).toEqual([[], []]);
     await close();
   });
+});
+
+test('a conversation that goes on offers what to ask next until something is written', async () => {
+  const person = await server.person();
+  await server.call(sendChatMessage, { token: person.token, body: { text: 'had 2 rotis' } });
+  const { page, close } = await visit('/app/assistant', { person, width: 360 });
+  const next = page.getByRole('list', { name: 'Suggestions' });
+  const log = page.getByRole('log');
+  await next.getByRole('button', { name: 'what should I eat?' }).click();
+  await log.getByText('Nothing was logged.').waitFor();
+  expect(await log.getByRole('article', { name: 'You' }).allInnerTexts()).toEqual([
+    'had 2 rotis',
+    'what should I eat?',
+  ]);
+  await next.waitFor();
+  await page.getByLabel('Message to FitPulse').fill('2 eggs');
+  await next.waitFor({ state: 'detached' });
+  await close();
 });

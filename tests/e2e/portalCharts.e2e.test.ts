@@ -90,6 +90,26 @@ test('the weight chart shows its goal, a point of a day and the average of its w
   await close();
 });
 
+test('on a phone the trend of a figure is on the first screen, with its target and today', async () => {
+  const person = await personWithDiary(server);
+  await server.call(saveProfile, { token: person.token, body: { goals: { caloriesConsumePerDay: 1_900 } } });
+  const { page, close } = await visit('/app/trends', { person, width: 360 });
+  const chart = page.getByRole('figure', { name: 'Calories by day' }).locator('svg.recharts-surface').first();
+  for (const text of ['Target 1,900 kcal', 'Today']) await chart.getByText(text, { exact: true }).waitFor();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox();
+  const bottom = async () => {
+    const box = await chart.boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+  // A figure at the end of the row is in sight once it is chosen.
+  await page.goto('/app/trends?metric=weightKg');
+  const weight = page.getByRole('main').getByRole('link', { name: /^Weight/ });
+  await expect.poll(async () => ((await weight.boundingBox())?.x ?? 999) + 60).toBeLessThan(360);
+  await expectNoSidewaysScroll(page);
+  await close();
+});
+
 rare('the activity chart has minutes on the left axis, energy on the right one, and a tooltip with both', async () => {
   const { page, complaints, close } = await visit('/app/dashboard', { person: await personWithDiary(server) });
   const activity = page.getByRole('region', { name: 'Activity & Calories' });

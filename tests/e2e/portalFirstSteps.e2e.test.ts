@@ -35,6 +35,39 @@ test('a newcomer gets targets with their reasons, logs a meal, and the steps are
   await close();
 });
 
+test('the dialog of targets is wholly inside a phone, before and with what it proposes', async () => {
+  const { page, close } = await visit('/app/dashboard', { person: await personOfThisWeek(server), width: 360 });
+  await page.getByRole('button', { name: 'Answer' }).click();
+  const dialog = page.getByRole('dialog');
+  const form = dialog.getByRole('form', { name: 'Targets that fit you' });
+  await form.getByLabel('Sex').selectOption('female');
+  await form.getByLabel('Date of birth').fill('1994-05-20');
+  await form.getByLabel('Height').fill('162');
+  await form.getByLabel('Weight (kg)', { exact: true }).fill('64');
+  const cutOff = () =>
+    dialog.locator('label, input, select, button, p, dt, dd').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        const isCut = left < 0 || right > window.innerWidth || part.scrollWidth > part.clientWidth + 1;
+        return isCut && part.clientWidth > 0 ? [part.outerHTML.slice(0, 160)] : [];
+      }),
+    );
+  const isInSight = async (name: string) => {
+    await expect
+      .poll(async () => {
+        const box = await dialog.getByRole('button', { name }).boundingBox();
+        return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+      })
+      .toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  };
+  await isInSight('Show my targets');
+  expect(await cutOff()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Show my targets' }).click();
+  await isInSight('Use these targets');
+  expect(await cutOff()).toEqual([]);
+  await close();
+});
+
 rare('the first steps stay away once they are dismissed', async () => {
   const { page, close } = await visit('/app/dashboard', { person: await personOfThisWeek(server) });
   await page.getByRole('button', { name: 'Dismiss the first steps' }).click();

@@ -15,10 +15,10 @@ test('a recipe is added, changed, deleted and brought back, and a word is given 
   await list.getByRole('button', { name: 'Add a recipe' }).click();
   await dialog.getByLabel('Name').fill('Rajma');
   await dialog.getByLabel('Servings').fill('4');
-  await dialog.getByLabel('Ingredients, one on each line').fill('250 g zork\n200 g onion');
+  await dialog.getByLabel('Ingredients, one per line').fill('250 g zork\n200 g onion');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText(/I don’t know “250 g zork”/).waitFor();
-  await dialog.getByLabel('Ingredients, one on each line').fill('250 g rajma\n200 g onion');
+  await dialog.getByLabel('Ingredients, one per line').fill('250 g rajma\n200 g onion');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await list.getByText(/^4 servings of 113 g, 230 kcal/).waitFor();
 

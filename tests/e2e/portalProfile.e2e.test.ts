@@ -64,7 +64,7 @@ describe('profile', () => {
     await page.getByText('Choose which sex the formula should use.').waitFor();
     await page.getByLabel('Gender').selectOption('female');
     await page.getByRole('button', { name: 'Let AI generate' }).click();
-    await page.getByText('No targets could be suggested.').waitFor();
+    await page.getByText('Targets couldn’t be suggested.').waitFor();
     await expect.poll(() => page.getByLabel('Height (cm)').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Date of birth').fill('1992-04-11');
     await page.getByLabel('Height (cm)').fill('170');
@@ -99,15 +99,15 @@ describe('profile', () => {
       ['Target weight (kg)', '64.2', '64.3'],
       ['Target water (litres)', '2.5', '2.6'],
       ['Target sleep (hours)', '7', '7.1'],
-      ['Calories to burn a day (kcal)', '300', '301'],
-      ['Calories to eat a day (kcal)', '1800', '1801'],
+      ['Calories to burn per day (kcal)', '300', '301'],
+      ['Calories to eat per day (kcal)', '1800', '1801'],
     ] as const) {
       const input = page.getByLabel(field, { exact: true });
       await input.fill(typed);
       await input.press('ArrowUp');
       await expect.poll(() => input.inputValue(), { message: field }).toBe(next);
     }
-    const burn = page.getByLabel('Calories to burn a day (kcal)');
+    const burn = page.getByLabel('Calories to burn per day (kcal)');
     await burn.fill('');
     await burn.pressSequentially('2.5');
     await expect.poll(() => burn.inputValue()).toBe('25');

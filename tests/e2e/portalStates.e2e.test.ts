@@ -46,13 +46,13 @@ const pages: PortalPage[] = [
   },
   {
     path: '/app/trends',
-    empty: ['Calories: no full day with something logged yet.', '3 months'],
+    empty: ['Calories: nothing logged on a full day yet.', '3 months'],
     filled: ['388 kcal', 'Days logged', 'Show as a table'],
     failed: ['The trends can’t be shown'],
   },
   {
     path: '/app/review',
-    empty: ['Nothing is logged this week or the week before.', 'Each dot is a goal'],
+    empty: ['Nothing was logged this week or the week before.', 'Each dot is a goal'],
     filled: ['What changed', 'One thing for next week', 'See the plans', 'Three meals'],
     failed: ['The review can’t be shown', 'The goal days can’t be shown'],
   },

@@ -9,7 +9,7 @@ const { server, visit } = await startPlace();
 test('a plan is made, changed by a tap and logged by one, and ended', async () => {
   const { page, complaints, close } = await visit('/app/training');
   await page.getByLabel('Your answer').selectOption('None of these');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Create the plan' }).click();
   const today = card(page, 'Today: whole body');
   await today.getByText('Baithak').waitFor();
   await today.getByRole('button', { name: 'Too hard' }).click();
@@ -19,7 +19,7 @@ test('a plan is made, changed by a tap and logged by one, and ended', async () =
   await today.getByRole('button', { name: 'Done, log it' }).click();
   await today.getByText('Done', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'End the plan' }).click();
-  await card(page, 'Make a training plan').waitFor();
+  await card(page, 'Create a training plan').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
@@ -34,7 +34,7 @@ test.each(walkedLooks)('training is for everybody at $width px, $colorScheme', a
     const path = `${process.env.SHOTS}/training-${name}-${look.width}-${look.colorScheme}.png`;
     await page.screenshot({ path, fullPage: true });
   };
-  await card(page, 'Make a training plan').waitFor();
+  await card(page, 'Create a training plan').waitFor();
   await shoot('form');
   const body = { goal: 'muscle', level: 'intermediate', daysPerWeek: 4, place: 'gym', screening: 'caution' } as const;
   await server.call(createTrainingPlan, { token: person.token, body: { ...body, injuries: ['knee'] } });

@@ -336,11 +336,11 @@ export const shoppingList = inLanguages({
   'hi-Latn': 'Shopping list',
 });
 
-/** On the button that logs an idea: its place in the list. */
+/** On the button that logs an idea: its place in the list, 0 to 2, told so that it isn't taken for an amount of it. */
 export const logIdea = inLanguages({
-  en: (place: number) => `Log ${place}`,
-  hi: (place) => `${place} दर्ज करें`,
-  'hi-Latn': (place) => `${place} log karo`,
+  en: (place: number) => `Log ${['1st', '2nd', '3rd'][place]}`,
+  hi: (place) => `${['पहला', 'दूसरा', 'तीसरा'][place]} दर्ज करें`,
+  'hi-Latn': (place) => `${['Pehla', 'Doosra', 'Teesra'][place]} log karo`,
 });
 
 /** Two foods beside each other: "2 rotis and 1 katori dal". */

@@ -4,8 +4,7 @@ export const sendReport = onPages({ en: 'Send a lab report', hi: 'लैब र�
 export const report = onPages({ en: 'Lab report', hi: 'लैब रिपोर्ट' });
 export const sendPhoto = onPages({ en: 'Send a photo of a meal', hi: 'खाने की फ़ोटो भेजें' });
 export const photoOfMeal = onPages({ en: 'Photo of a meal', hi: 'खाने की फ़ोटो' });
-export const ask = onPages({ en: 'What did you eat, drink or do?', hi: 'क्या खाया, पिया या किया?' });
-export const askShortly = onPages({ en: 'What did you eat or do?', hi: 'क्या खाया या किया?' });
+export const ask = onPages({ en: 'What did you eat or do?', hi: 'क्या खाया या किया?' });
 export const message = onPages({ en: 'Message to FitPulse', hi: 'FitPulse को मैसेज' });
 export const send = onPages({ en: 'Send', hi: 'भेजें' });
 export const conversation = onPages({ en: 'Conversation', hi: 'बातचीत' });
@@ -45,7 +44,7 @@ export const howItWorks = onPages({
   en: 'Write what you ate, drank or did, in your own words. I log it, show what I understood, and keep count. Try one of these:',
   hi: 'जो खाया, पिया या किया, अपने शब्दों में लिखिए। मैं दर्ज कर लूँगा, दिखाऊँगा कि क्या समझा, और हिसाब रखूँगा। इनमें से कुछ आज़माइए:',
 });
-/** What the buttons of a conversation that hasn't begun say, and send. */
+/** What buttons say, and send: all of them where a conversation hasn't begun. */
 export const examples = {
   food: example,
   water: onPages({ en: '2 glasses of water', hi: '2 गिलास पानी' }),
@@ -54,3 +53,11 @@ export const examples = {
   today: onPages({ en: 'today', hi: 'आज' }),
   help: onPages({ en: 'help', hi: 'मदद' }),
 };
+/** Of a conversation that goes on. */
+export const shortcuts = {
+  today: examples.today,
+  advice: examples.advice,
+  week: onPages({ en: 'how was my week?', hi: 'मेरा हफ़्ता कैसा रहा?' }),
+  water: examples.water,
+};
+export const suggestions = onPages({ en: 'Suggestions', hi: 'सुझाव' });

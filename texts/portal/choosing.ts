@@ -4,7 +4,7 @@ export const chooseAll = onPages({ en: 'Choose all shown', hi: 'दिख रह
 export const choose = onPages({ en: (name: string) => `Choose ${name}`, hi: (name) => `${name} चुनें` });
 export const chosen = onPages({ en: (count: string) => `${count} chosen`, hi: (count) => `${count} चुने` });
 export const chosenMost = onPages({
-  en: (count: string) => `${count} chosen, the most at once`,
+  en: (count: string) => `${count} chosen, the maximum`,
   hi: (count) => `${count} चुने, एक बार में इतने ही`,
 });
 export const withChosen = onPages({ en: 'With those chosen', hi: 'चुने हुए के साथ' });

@@ -3,7 +3,7 @@ import { plural } from '../numbers.ts';
 
 export const title = onPages({ en: 'Page for your doctor', hi: 'डॉक्टर के लिए पेज' });
 export const lead = onPages({
-  en: 'A page of your figures behind a link that needs no sign-in. It shows nothing else, closes by itself, and you can see who opened it.',
+  en: 'Your figures on a page that opens with a link, no sign-in needed. It shows nothing else, expires on its own, and you can see who opened it.',
   hi: 'आपके आँकड़ों का एक पेज, जो लिंक से बिना साइन इन के खुलता है। इसमें और कुछ नहीं दिखता, यह अपने आप बंद हो जाता है, और आप देख सकते हैं कि इसे किसने खोला।',
 });
 export const failed = onPages({
@@ -11,7 +11,7 @@ export const failed = onPages({
   hi: 'डॉक्टर वाले पेज नहीं दिख पाए',
 });
 
-export const form = onPages({ en: 'Make a page for the doctor', hi: 'डॉक्टर के लिए पेज बनाएँ' });
+export const form = onPages({ en: 'Create a page for your doctor', hi: 'डॉक्टर के लिए पेज बनाएँ' });
 export const from = onPages({ en: 'From', hi: 'कब से' });
 export const to = onPages({ en: 'To', hi: 'कब तक' });
 export const openFor = onPages({ en: 'Link open for', hi: 'लिंक कितने दिन खुले' });
@@ -19,7 +19,7 @@ export const days = onPages({ en: (count: number) => `${count} days`, hi: (count
 export const whatShows = onPages({ en: 'What it shows', hi: 'इसमें क्या दिखे' });
 export const make = onPages({ en: 'Make the page', hi: 'पेज बनाएँ' });
 export const making = onPages({ en: 'Making...', hi: 'बन रहा है...' });
-export const notMade = onPages({ en: 'The page was not made', hi: 'पेज नहीं बन पाया' });
+export const notMade = onPages({ en: 'The page was not created', hi: 'पेज नहीं बन पाया' });
 
 export const onlyOnce = onPages({
   en: 'Here is the link. It is shown only this once, so copy it now.',
@@ -43,7 +43,7 @@ export const expiredOn = onPages({
   hi: (kinds, date) => `${kinds}। ${date} को बंद हो गया।`,
 });
 export const closePage = onPages({
-  en: (span: string) => `Close the page of ${span}`,
+  en: (span: string) => `Close the page for ${span}`,
   hi: (span) => `पेज बंद करें: ${span}`,
 });
 export const notClosed = onPages({ en: 'The page was not closed', hi: 'पेज बंद नहीं हो पाया' });

@@ -19,10 +19,10 @@ export const labReport = onPages({ en: 'Lab report', hi: 'लैब रिपो
 export const choose = onPages({ en: 'Choose a file', hi: 'फ़ाइल चुनें' });
 export const reading = onPages({ en: 'Reading...', hi: 'पढ़ी जा रही है...' });
 export const scansTakeLong = onPages({
-  en: 'A photo or a scan takes up to a minute a page, longer when many are being read.',
+  en: 'A photo or a scan takes up to a minute a page, longer when the server is busy.',
   hi: 'फ़ोटो या स्कैन में हर पन्ने पर एक मिनट तक लग सकता है, और औरों की भी पढ़ी जा रही हों तो कुछ ज़्यादा।',
 });
-export const notRead = onPages({ en: 'The report was not read', hi: 'रिपोर्ट पढ़ी नहीं जा सकी' });
+export const notRead = onPages({ en: 'The report couldn’t be read', hi: 'रिपोर्ट पढ़ी नहीं जा सकी' });
 export const read = onPages({
   en: (results: number) => plural('en', results, { one: '# result was read.', other: '# results were read.' }),
   hi: (results) => plural('hi', results, { one: '# नतीजा पढ़ लिया।', other: '# नतीजे पढ़ लिए।' }),
@@ -43,7 +43,7 @@ export const inRange = onPages({
   hi: (report) => `सीमा में या बिना सीमा के, ${report}`,
 });
 export const nothingOutside = onPages({
-  en: 'Nothing is outside its range.',
+  en: 'No value is outside its range.',
   hi: 'कुछ भी अपनी सीमा से बाहर नहीं है।',
 });
 export const othersInRange = onPages({
@@ -55,7 +55,7 @@ export const moreInRange = onPages({
   hi: (results) => `और ${results} सीमा में या बिना सीमा के`,
 });
 export const unread = onPages({
-  en: 'These lines could not be read. Please look at them in the report itself.',
+  en: 'These lines couldn’t be read. Please check them in the report itself.',
   hi: 'ये लाइनें पढ़ी नहीं जा सकीं। इन्हें रिपोर्ट में ख़ुद देख लीजिए।',
 });
 export const noDiagnosis = onPages({
@@ -94,7 +94,7 @@ export const value = onPages({ en: 'Value', hi: 'नतीजा' });
 
 export const deleteTitle = onPages({ en: 'Delete this report?', hi: 'यह रिपोर्ट हटानी है?' });
 export const whatGoes = onPages({
-  en: (report: string) => `${report} goes with all its results. Other reports stay.`,
+  en: (report: string) => `${report} will be deleted with all its results. Other reports stay.`,
   hi: (report) => `${report} अपने सभी नतीजों के साथ हट जाएगी। बाक़ी रिपोर्ट रहेंगी।`,
 });
 export const notDeleted = onPages({ en: 'It was not deleted', hi: 'रिपोर्ट हट नहीं पाई' });

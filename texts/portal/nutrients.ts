@@ -33,7 +33,7 @@ export const averageDay = onPages({
 });
 /** Behind one of the two; the share is "80 %". */
 export const knownOf = onPages({
-  en: (share: string) => ` Vitamins and minerals are known for ${share} of it: the true amounts can be higher.`,
+  en: (share: string) => ` Vitamins and minerals are known for only ${share} of it, so the true amounts can be higher.`,
   hi: (share) => ` विटामिन और मिनरल का पता इसमें से ${share} का ही है: असल में इससे ज़्यादा भी हो सकता है।`,
 });
 
@@ -47,7 +47,7 @@ const lifeStages = {
 };
 export const reference = onPages({
   en: ({ gender, lifeStage, fromAge, toAge }: Reference) =>
-    `Next to it is what ICMR-NIN (2020) recommends for ${people.en[gender]} ${toAge === null ? `from ${fromAge}` : `of ${fromAge} to ${toAge}`}${lifeStages.en[lifeStage]}.`,
+    `The second amount is what ICMR-NIN (2020) recommends for ${people.en[gender]} aged ${toAge === null ? `${fromAge} and over` : `${fromAge} to ${toAge}`}${lifeStages.en[lifeStage]}.`,
   hi: ({ gender, lifeStage, fromAge, toAge }) =>
     `साथ में लिखी मात्रा वह है जो ICMR-NIN (2020) ${toAge === null ? `${fromAge} साल या उससे बड़ी उम्र` : `${fromAge} से ${toAge} साल`} की ${lifeStages.hi[lifeStage]}${people.hi[gender]} के लिए सही मानता है।`,
 });

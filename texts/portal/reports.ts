@@ -7,10 +7,10 @@ export const lead = onPages({
 });
 export const monthly = onPages({ en: 'Monthly reports', hi: 'महीने की रिपोर्ट' });
 export const monthsFailed = onPages({ en: 'The months can’t be shown', hi: 'महीने नहीं दिख पाए' });
-export const nothingLogged = onPages({ en: 'Nothing is logged yet.', hi: 'अभी कुछ दर्ज नहीं है।' });
+export const nothingLogged = onPages({ en: 'Nothing logged yet.', hi: 'अभी कुछ दर्ज नहीं है।' });
 export const tellAssistant = onPages({ en: 'Tell the assistant what you ate', hi: 'असिस्टेंट को बताइए कि क्या खाया' });
 export const thenReport = onPages({
-  en: ', and this month’s report begins.',
+  en: ', and this month’s report will start filling up.',
   hi: ', और इस महीने की रिपोर्ट शुरू हो जाएगी।',
 });
 
@@ -34,7 +34,7 @@ export const pdfOf = onPages({
   en: (month: string) => `PDF of ${month}`,
   hi: (month) => `${month} की PDF`,
 });
-export const pdfFailed = onPages({ en: 'The report could not be made', hi: 'रिपोर्ट नहीं बन पाई' });
+export const pdfFailed = onPages({ en: 'The report couldn’t be created', hi: 'रिपोर्ट नहीं बन पाई' });
 
 export const withPlan = onPages({
   en: 'Reports come with the Pro and Premium plans',

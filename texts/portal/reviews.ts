@@ -5,7 +5,7 @@ export const weekAfter = onPages({ en: 'Next week', hi: 'अगला हफ़�
 export const failed = onPages({ en: 'The review can’t be shown', hi: 'हफ़्ते का हिसाब नहीं दिख पाया' });
 
 export const nothingLogged = onPages({
-  en: 'Nothing is logged this week or the week before.',
+  en: 'Nothing was logged this week or the week before.',
   hi: 'इस हफ़्ते और पिछले हफ़्ते कुछ दर्ज नहीं है।',
 });
 export const tellAssistant = onPages({ en: 'Tell the assistant what you ate', hi: 'असिस्टेंट को बताइए कि क्या खाया' });
@@ -23,7 +23,7 @@ export const chooseWhen = onPages({ en: 'Choose when, or stop it', hi: 'सम�
 export const whatChanged = onPages({ en: 'What changed', hi: 'क्या बदला' });
 export const goodDays = onPages({ en: 'What went with your good days', hi: 'अच्छे दिनों के साथ क्या रहा' });
 export const noProof = onPages({
-  en: 'Counted over eight weeks. Going together doesn’t prove a cause.',
+  en: 'Counted over eight weeks. That two things go together doesn’t prove that one causes the other.',
   hi: 'आठ हफ़्तों की गिनती से। साथ-साथ होने का मतलब यह नहीं कि वही वजह है।',
 });
 export const nextThing = {

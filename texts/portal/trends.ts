@@ -39,30 +39,31 @@ export const ofTarget = onPages({ en: (target: string) => `of ${target}`, hi: (t
 export const goal = onPages({ en: (weight: string) => `goal ${weight}`, hi: (weight) => `लक्ष्य ${weight}` });
 
 export const nothingLogged = onPages({
-  en: (title: string) => `${title}: no full day with something logged yet.`,
+  en: (title: string) => `${title}: nothing logged on a full day yet.`,
   hi: (title) => `${title}: इस दौरान किसी पूरे दिन में कुछ दर्ज नहीं है।`,
 });
 /** The rule of every average on the pages. */
 export const averageRule = onPages({
-  en: 'Averages count full days with something logged. Today counts from tomorrow.',
+  en: 'Averages include only full days with something logged. Today will be added tomorrow.',
   hi: 'औसत में वे पूरे दिन गिने जाते हैं जिनमें कुछ दर्ज है। आज का दिन कल से जुड़ेगा।',
 });
-/** What a chart shows: "Protein by day", "Protein a day, by week". */
+/** What a chart shows: "Protein by day", "Protein per day, by week". */
 export const course = onPages({
-  en: (title: string, by: TrendStep) => `${title} ${by === 'day' ? 'by day' : `a day, by ${by}`}`,
+  en: (title: string, by: TrendStep) => `${title} ${by === 'day' ? 'by day' : `per day, by ${by}`}`,
   hi: (title, by) => `${title}, ${by === 'day' ? 'रोज़ का' : `रोज़ का औसत, हर ${by === 'week' ? 'हफ़्ते' : 'महीने'} का`}`,
 });
 export const average = onPages({ en: 'Average', hi: 'औसत' });
-export const aDay = onPages({ en: 'A day', hi: 'रोज़ का औसत' });
+export const aDay = onPages({ en: 'Daily average', hi: 'रोज़ का औसत' });
 export const goalName = onPages({ en: 'Goal', hi: 'लक्ष्य' });
 /** At the mark of it in the chart. */
 export const goalMark = onPages({ en: (weight: string) => `Goal ${weight}`, hi: (weight) => `लक्ष्य ${weight}` });
 export const target = onPages({ en: 'Target', hi: 'लक्ष्य' });
-export const before = onPages({ en: 'Previous period', hi: 'इससे पहले' });
-/** Behind the average of the time before; the share is in percent, less when negative. */
+export const targetMark = onPages({ en: (amount: string) => `Target ${amount}`, hi: (amount) => `लक्ष्य ${amount}` });
+export const before = onPages({ en: 'Previously', hi: 'इससे पहले' });
+/** Than in the time before, behind the average; the share is in percent, less when negative. */
 export const change = onPages({
-  en: (percent: number) => `, now ${figure(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'}`,
-  hi: (percent) => `, अब ${figure(Math.abs(percent))} % ${percent > 0 ? 'ज़्यादा' : 'कम'}`,
+  en: (percent: number) => `${figure(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'}`,
+  hi: (percent) => `${figure(Math.abs(percent))} % ${percent > 0 ? 'ज़्यादा' : 'कम'}`,
 });
 export const daysLogged = onPages({ en: 'Days logged', hi: 'दर्ज दिन' });
 export const byMonth = onPages({ en: 'By month', hi: 'महीने के हिसाब से' });

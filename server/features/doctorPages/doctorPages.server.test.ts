@@ -121,6 +121,18 @@ describe('a page for the doctor', () => {
     expect(await (await open((await make()).url)).text()).toContain('2 din ka average');
   });
 
+  test('in Hindi has no word of English but what was told in it: headings, columns, figures and notes', async () => {
+    await live();
+    const { token, server } = chat;
+    await server.call(saveProfile, { token, body: { language: 'hi', firstName: 'आशा', lastName: '' } });
+    // What they wrote last in is another one.
+    await server.context.db.updateTable('users').set({ locale: 'en' }).execute();
+    const html = await (await open((await make()).url)).text();
+    const shown = html.replace(/<(style|script|head)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>|&\w+;/g, ' ');
+    const ownWords = ['FitPulse', 'PDF', 'Metformin', 'Poha', 'Dal', 'mmHg', 'mg', 'dl', 'ACC', 'AHA', 'ADA'];
+    expect([...new Set(shown.match(/[a-z]{2,}/gi))].filter((word) => !ownWords.includes(word))).toEqual([]);
+  });
+
   test('names at its end what was not logged, without a section of its own', async () => {
     await live();
     const html = await (

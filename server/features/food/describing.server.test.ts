@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFood, listFoodEntries } from '../../../contract/entries/food.ts';
+import { createFoodEntry, describeFood, listFoodEntries } from '../../../contract/entries/food.ts';
 import { serverForTests } from '../../../tests/server.ts';
 
 const server = await serverForTests();
@@ -76,3 +76,14 @@ test.each(['paneer -200 g', 'roti - 2', 'lunch - 2 rotis', '-2 rotis\n-1 egg', '
     expect((await server.call(describeFood, { token, body: { foodName: text } })).status).toBe(201);
   },
 );
+
+test('a food of the table comes with its Hindi name, one of somebody’s own with none', async () => {
+  const { token } = await server.person();
+  await server.call(describeFood, { token, body: { foodName: '2 rotis' } });
+  await server.call(createFoodEntry, { token, body: { foodName: 'Gym dinner', calories: 500 } });
+  const { body } = await server.call(listFoodEntries, { token, query: {} });
+  expect(Object.fromEntries(body.map((entry) => [entry.foodName, entry.hindiName]))).toEqual({
+    Roti: 'रोटी',
+    'Gym dinner': null,
+  });
+});

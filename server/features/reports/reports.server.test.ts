@@ -201,6 +201,30 @@ describe('a report', () => {
     expect((await readReport('2026-02'))[0]).toContain('आशा');
   });
 
+  test.each([
+    ['', 'hi', /[a-z]/i, /\p{Script=Devanagari}/u],
+    ['hi-Latn', 'hi', /[a-z]/i, /\p{Script=Devanagari}/u],
+    ['hi', 'en', /\p{Script=Devanagari}/u, /[a-z]{2,}/i],
+  ] as const)(
+    'of who chose "%s" and wrote last in %s is in the language of its page throughout',
+    async (language, locale, inIt, notInIt) => {
+      const settings = { language, locale };
+      await server.context.db.updateTable('users').set(settings).where('id', '=', person.id).execute();
+      await eat(500, '2026-02-10T08:00:00Z');
+      await eat(700, '2026-02-12T08:00:00Z');
+      await weigh(70, '2026-02-12T08:00:00Z');
+      const { body } = await server.call(getMonthReport, {
+        ...{ token: person.token, params: { month: '2026-02' }, query: {} },
+      });
+      const { lead, review, figures, kept } = body;
+      for (const part of [lead, review?.title, review?.summary, figures, kept].flat(2).filter(Boolean)) {
+        const told = String(part).replaceAll(/FitPulse|ICMR-NIN/g, '');
+        expect(told).not.toMatch(notInIt);
+      }
+      expect([lead, review?.title, figures?.flat().join(' ')]).toEqual(Array(3).fill(expect.stringMatching(inIt)));
+    },
+  );
+
   test('follows what is corrected and deleted', async () => {
     const { body: meal } = await eat(500, '2026-02-10T08:00:00Z');
     await eat(700, '2026-02-10T09:00:00Z');

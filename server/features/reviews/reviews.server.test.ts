@@ -8,7 +8,9 @@ import { getTrend, type TrendMetric } from '../../../contract/trends.ts';
 import { openBot } from '../../../tests/bot.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import type { TestPerson } from '../../../tests/server.ts';
+import { pageLocales } from '../../../texts/locale.ts';
 import { figure } from '../../../texts/numbers.ts';
+import { shortcuts } from '../../../texts/portal/assistant.ts';
 import { startSession } from '../accounts/mutations.ts';
 
 const bot = openBot();
@@ -187,4 +189,18 @@ test.each([
     title: expect.stringMatching(title),
     summary: expect.stringMatching(summary),
   });
+  const told = Object.values(body.review ?? {})
+    .flat()
+    .join(' ');
+  expect(/\p{Script=Devanagari}/u.test(told)).toBe(settings.language === 'hi');
+  if (settings.language === 'hi') expect(told).not.toMatch(/[a-z]{2,}/i);
 });
+
+test.each(pageLocales)(
+  'what the assistant’s page offers to ask of the week is answered with it, in %s',
+  async (locale) => {
+    await eatFor(thisWeek, 1_500);
+    await goTo('2026-03-08T20:00:00');
+    expect((await say(shortcuts.week(locale)))?.text).toMatch(/^(?:Your week|आपका हफ़्ता), 2/);
+  },
+);

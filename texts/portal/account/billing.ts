@@ -27,7 +27,7 @@ export const given = onPages({
 export const until = onPages({ en: (end: string) => `It lasts until ${end}.`, hi: (end) => `यह ${end} तक चलेगा।` });
 /** Behind it, where more is paid for. */
 export const thenUntil = onPages({
-  en: (last: string) => ` After that, what else you paid for runs until ${last}.`,
+  en: (last: string) => ` After that, your other paid plan runs until ${last}.`,
   hi: (last) => ` उसके बाद का भी पेमेंट हो चुका है, ${last} तक।`,
 });
 /** Behind them. */
@@ -59,7 +59,7 @@ export const afterThat = onPages({
   hi: '। उसके बाद आप Free पर आ जाएँगे, और आपका दर्ज किया सब कुछ रहेगा। तब तक आप यह फ़ैसला बदल सकते हैं।',
 });
 export const noReminding = onPages({
-  en: 'We won’t remind you to renew. If you want your money back, ask for it at the order below.',
+  en: 'We won’t remind you to renew. If you want your money back, ask for a refund next to the order below.',
   hi: 'हम आगे लेने की याद नहीं दिलाएँगे। पैसे वापस चाहिए तो नीचे ऑर्डर पर जाकर माँग लीजिए।',
 });
 export const keepPlan = onPages({ en: (plan: string) => `Keep ${plan}`, hi: (plan) => `${plan} रहने दें` });
@@ -94,13 +94,13 @@ export const moneyBackUntil = onPages({
 });
 export const refund = onPages({ en: 'Refund', hi: 'पैसे वापस' });
 export const refundOf = onPages({
-  en: (order: string) => `Ask for a refund of ${order}`,
+  en: (order: string) => `Ask for a refund for ${order}`,
   hi: (order) => `पैसे वापस माँगें: ${order}`,
 });
 export const orderNumber = onPages({ en: (number: string) => `Order ${number}`, hi: (number) => `ऑर्डर ${number}` });
 export const invoiceNumber = onPages({ en: (number: string) => `Invoice ${number}`, hi: (number) => `बिल ${number}` });
 export const invoice = onPages({ en: 'Invoice', hi: 'बिल' });
-export const invoiceOf = onPages({ en: (order: string) => `Invoice of ${order}`, hi: (order) => `बिल: ${order}` });
+export const invoiceOf = onPages({ en: (order: string) => `Invoice for ${order}`, hi: (order) => `बिल: ${order}` });
 export const noInvoice = onPages({ en: 'The invoice could not be fetched', hi: 'बिल नहीं आ पाया' });
 
 export const orderStandings = {
@@ -148,7 +148,7 @@ export const refundLead = onPages({
 export const whatWentWrong = onPages({ en: 'What went wrong? (optional)', hi: 'क्या दिक़्क़त हुई? (चाहें तो बताएँ)' });
 export const askRefund = onPages({ en: 'Ask for the refund', hi: 'पैसे वापस माँगें' });
 export const refundAsked = onPages({
-  en: 'We have your request. You’ll see its status at the order.',
+  en: 'We have your request. You’ll see its status next to the order.',
   hi: 'आपकी रिक्वेस्ट मिल गई। आगे क्या हुआ, ऑर्डर पर दिखेगा।',
 });
 export const refundNotAsked = onPages({ en: 'The request was not sent', hi: 'रिक्वेस्ट नहीं जा पाई' });

@@ -3,7 +3,7 @@ import { onPages } from '../../locale.ts';
 
 export const failed = onPages({ en: 'Your notifications can’t be shown', hi: 'सूचनाओं की सेटिंग नहीं दिख पाई' });
 export const lead = onPages({
-  en: 'Choose what FitPulse writes to you about, and when. It comes as a notification here and, if Telegram is connected, as a message there. Every change is saved at once.',
+  en: 'Choose what FitPulse writes to you about, and when. It comes as a notification here and, if Telegram is connected, as a message there. Changes are saved right away.',
   hi: 'चुनिए कि FitPulse आपको किस बारे में और कब लिखे। यह यहाँ सूचना के रूप में आता है, और Telegram जुड़ा हो तो वहाँ मैसेज के रूप में भी। हर बदलाव तुरंत सेव हो जाता है।',
 });
 export const categories = {
@@ -66,7 +66,7 @@ export const removeTime = onPages({
 });
 export const addTime = onPages({ en: 'Add a time', hi: 'समय जोड़ें' });
 export const quarter = onPages({
-  en: 'Choose a quarter of an hour, such as 20:15.',
+  en: 'Choose a time on the quarter hour, such as 20:15.',
   hi: 'पंद्रह-पंद्रह मिनट वाला समय चुनिए, जैसे 20:15।',
 });
 
@@ -87,7 +87,7 @@ export const noNotices = onPages({
 
 export const quietHours = onPages({ en: 'Quiet hours', hi: 'शांत समय' });
 export const quietLead = onPages({
-  en: 'No reminder comes between these times.',
+  en: 'No reminders between these times.',
   hi: 'इस बीच कोई रिमाइंडर नहीं आएगा।',
 });
 export const quietFrom = onPages({ en: 'From', hi: 'कब से' });

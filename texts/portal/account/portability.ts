@@ -11,7 +11,7 @@ export const exportAs = onPages({ en: (kind: string) => `Export ${kind}`, hi: (k
 export const exporting = onPages({ en: 'Exporting...', hi: 'एक्सपोर्ट हो रहा है...' });
 export const notExported = onPages({ en: 'The export failed', hi: 'एक्सपोर्ट नहीं हो पाया' });
 export const importLead = onPages({
-  en: 'Importing adds what is missing and replaces your profile and targets with those in the file. Doing it twice changes nothing.',
+  en: 'Importing adds what is missing and replaces your profile and targets with those in the file. Importing the same file twice changes nothing more.',
   hi: 'इम्पोर्ट करने पर जो कम है वह जुड़ जाता है, और प्रोफ़ाइल और लक्ष्य फ़ाइल वाले हो जाते हैं। दोबारा करने से कुछ नहीं बदलता।',
 });
 export const fileToImport = onPages({ en: 'Export to import', hi: 'इम्पोर्ट करने की फ़ाइल' });

@@ -10,10 +10,10 @@ export const show = onPages({
   hi: 'FitPulse बंद हो तब भी रिमाइंडर यहाँ दिखाएँ',
 });
 export const whatShows = onPages({
-  en: 'Reminders are shown as they are. For anything else, the screen only says that there is something new.',
+  en: 'Reminders show their full text. Anything else only says that there’s something new.',
   hi: 'रिमाइंडर पूरे दिखते हैं। बाक़ी बातों के लिए स्क्रीन पर बस इतना आता है कि कुछ नया है।',
 });
-export const notChanged = onPages({ en: 'That could not be changed', hi: 'यह नहीं बदल पाया' });
+export const notChanged = onPages({ en: 'This couldn’t be changed', hi: 'यह नहीं बदल पाया' });
 export const failed = onPages({
   en: 'We can’t tell whether reminders reach this device',
   hi: 'पता नहीं चल पाया कि रिमाइंडर यहाँ आते हैं या नहीं',

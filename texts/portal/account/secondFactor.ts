@@ -30,7 +30,7 @@ export const codesLeft = onPages({
   hi: (left) => `साइन इन करने के लिए ऑथेंटिकेटर ऐप का कोड लगता है। ${left} रिकवरी कोड बचे हैं।`,
 });
 export const newCodes = onPages({ en: 'New recovery codes', hi: 'नए रिकवरी कोड' });
-export const noNewCodes = onPages({ en: 'No new codes were made', hi: 'नए कोड नहीं बन पाए' });
+export const noNewCodes = onPages({ en: 'New codes couldn’t be created', hi: 'नए कोड नहीं बन पाए' });
 export const turnOff = onPages({ en: 'Turn off', hi: 'बंद करें' });
 export const sure = onPages({
   en: 'Your account is easier to steal without it. Turn it off?',
@@ -41,7 +41,7 @@ export const isOff = onPages({
   en: 'Signing in now takes only your password.',
   hi: 'अब साइन इन के लिए सिर्फ़ पासवर्ड लगेगा।',
 });
-export const notOff = onPages({ en: 'It was not turned off', hi: 'यह बंद नहीं हो पाया' });
+export const notOff = onPages({ en: 'The second step is still on', hi: 'यह बंद नहीं हो पाया' });
 
 export const keepCodes = onPages({
   en: 'Keep these codes somewhere safe. If you lose your phone, each of them signs you in once. They aren’t shown again.',

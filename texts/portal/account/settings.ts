@@ -38,7 +38,7 @@ export const searchWords = {
 };
 
 export const themeLead = onPages({
-  en: 'Light, dark, or like your device. It is saved in this browser only.',
+  en: 'Light, dark or the same as your device. Saved in this browser only.',
   hi: 'हल्की, गहरी, या जैसी डिवाइस की हो। यह इसी ब्राउज़र में याद रहती है।',
 });
 
@@ -54,7 +54,7 @@ export const languageFailed = onPages({ en: 'The language can’t be shown', hi:
 
 export const timeZone = onPages({ en: 'Time zone', hi: 'टाइम ज़ोन' });
 export const timeZoneLead = onPages({
-  en: 'Your days begin and end by this clock, and so do your reminders. Changing it doesn’t move past entries to another day.',
+  en: 'Your days and your reminders follow this clock. Changing it doesn’t move past entries to another day.',
   hi: 'आपका दिन इसी घड़ी से शुरू और ख़त्म होता है, और रिमाइंडर भी इसी से आते हैं। बदलने पर पुरानी एंट्री का दिन नहीं बदलता।',
 });
 export const dayStart = onPages({ en: 'Your day starts at', hi: 'आपका दिन शुरू होता है' });
@@ -138,7 +138,7 @@ export const sentPhotos = onPages({ en: 'photos that you send', hi: 'आपक�
 export const sentVoice = onPages({ en: 'voice notes that you send', hi: 'आपके भेजे हुए वॉइस नोट' });
 export const aiHelpLead = onPages({
   en: (sent: string) =>
-    `When this is on, an AI model may be sent ${sent}. It is not told who you are. Amounts come from your own words, figures from the food table, and whatever only the AI worked out is marked and can be undone. A message that it read rightly may be kept on this server, without names and numbers, for FitPulse to learn from; turning this off deletes it.`,
+    `When this is on, an AI model may be sent ${sent}. It is not told who you are. Amounts come from your own words, figures from the food table, and whatever only the AI worked out is marked and can be undone. A message that it understood correctly may be kept on this server, without names and numbers, for FitPulse to learn from; turning this off deletes it.`,
   hi: (sent) =>
     `यह चालू हो तो AI मॉडल को यह भेजा जा सकता है: ${sent}। उसे यह नहीं बताया जाता कि आप कौन हैं। मात्रा आपके ही शब्दों से और आँकड़े खाने की सूची से आते हैं, और जो सिर्फ़ AI ने समझा, उस पर निशान रहता है और उसे वापस किया जा सकता है। जो मैसेज उसने सही समझा, वह नाम और आँकड़े हटाकर इसी सर्वर पर रखा जा सकता है, ताकि FitPulse उससे सीखे; यह बंद करने पर वह मिट जाता है।`,
 });

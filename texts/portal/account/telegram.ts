@@ -14,7 +14,7 @@ export const since = onPages({
 });
 export const disconnect = onPages({ en: 'Disconnect', hi: 'हटाएँ' });
 export const failed = onPages({ en: 'The connection can’t be shown', hi: 'Telegram की जानकारी नहीं दिख पाई' });
-export const noLink = onPages({ en: 'No link could be made', hi: 'लिंक नहीं बन पाया' });
+export const noLink = onPages({ en: 'The link couldn’t be created', hi: 'लिंक नहीं बन पाया' });
 export const notDisconnected = onPages({ en: 'The chat was not disconnected', hi: 'चैट नहीं हट पाई' });
 
 export const expired = onPages({ en: 'The link has expired.', hi: 'लिंक का समय निकल गया।' });
@@ -37,9 +37,9 @@ export const joined = onPages({
 export const separateAgain = onPages({ en: 'Separate them again', hi: 'फिर अलग करें' });
 export const separateTitle = onPages({ en: 'Separate the diaries?', hi: 'डायरियाँ अलग करनी हैं?' });
 export const separateLead = onPages({
-  en: 'The chat gets its own diary back, with what it brought. What was added since stays here, and this account is disconnected from that chat.',
+  en: 'The chat gets its own diary back, with everything it brought. Whatever was added since stays here, and this account is disconnected from that chat.',
   hi: 'चैट को उसकी डायरी वापस मिल जाएगी, जो साथ लाई थी उसके साथ। उसके बाद जो जुड़ा वह यहीं रहेगा, और यह खाता उस चैट से हट जाएगा।',
 });
-export const notSeparated = onPages({ en: 'They were not separated', hi: 'अलग नहीं हो पाईं' });
+export const notSeparated = onPages({ en: 'The diaries were not separated', hi: 'अलग नहीं हो पाईं' });
 export const keepJoined = onPages({ en: 'Keep them joined', hi: 'जुड़ी रहने दें' });
 export const separate = onPages({ en: 'Separate them', hi: 'अलग करें' });

@@ -35,7 +35,7 @@ export const edit = onPages({ en: 'Edit period', hi: 'पीरियड बद�
 export const notLogged = onPages({ en: 'Failed to log the period', hi: 'पीरियड दर्ज नहीं हो पाया' });
 export const firstDay = onPages({ en: 'First day', hi: 'पहला दिन' });
 export const lastDay = onPages({
-  en: 'Last day (leave empty while it goes on)',
+  en: 'Last day (leave empty if it isn’t over)',
   hi: 'आख़िरी दिन (चल रहा हो तो खाली छोड़ें)',
 });
 export const whatCame = onPages({ en: 'Choose your symptoms', hi: 'जो लक्षण हुए, चुनिए' });
@@ -47,7 +47,7 @@ export const ways = {
   shown: onPages({ en: 'Dashboard too', hi: 'डैशबोर्ड पर भी' }),
 };
 export const trackingLead = onPages({
-  en: 'Keep track of your periods, for yourself. A page for your doctor shows them only if you choose it, your monthly report only with “Dashboard too”.',
+  en: 'Keep track of your periods, for yourself. A page for your doctor shows them only if you choose so, and your monthly report only with “Dashboard too”.',
   hi: 'अपने पीरियड का हिसाब रखिए, सिर्फ़ अपने लिए। डॉक्टर के पेज पर ये तभी दिखेंगे जब आप चाहें, और महीने की रिपोर्ट में तभी जब “डैशबोर्ड पर भी” चुना हो।',
 });
 export const wordBefore = onPages({

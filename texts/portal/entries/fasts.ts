@@ -14,7 +14,7 @@ export const add = onPages({ en: 'Add fast', hi: 'व्रत जोड़े�
 export const edit = onPages({ en: 'Edit fast', hi: 'व्रत बदलें' });
 export const notLogged = onPages({ en: 'Failed to log fast', hi: 'व्रत दर्ज नहीं हो पाया' });
 export const endedField = onPages({
-  en: 'Ended (leave empty while it goes on)',
+  en: 'Ended (leave empty if it isn’t over)',
   hi: 'कब ख़त्म हुआ (चल रहा हो तो खाली छोड़ें)',
 });
 export const city = onPages({ en: 'City (for fasts by sunrise and sunset)', hi: 'शहर (सूरज के हिसाब वाले व्रत के लिए)' });

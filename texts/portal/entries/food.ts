@@ -134,11 +134,11 @@ export const notRecognised = onPages({
   hi: (words) => `यह समझ नहीं आया: ${words}।`,
 });
 export const thisMuchUnderstood = onPages({
-  en: 'Nothing is logged yet. This much was understood:',
+  en: 'Nothing has been logged yet. This much was understood:',
   hi: 'अभी कुछ दर्ज नहीं हुआ है। इतना समझ आया:',
 });
 export const writeTheRest = onPages({
-  en: 'Write the rest another way, or log this and keep the rest in the field.',
+  en: 'Reword the rest, or log this and keep the rest in the field.',
   hi: 'बाक़ी को दूसरी तरह लिखिए, या इतना दर्ज कर लीजिए; बाक़ी बॉक्स में रहेगा।',
 });
 export const logUnderstood = onPages({ en: 'Log what was understood', hi: 'जितना समझ आया, दर्ज करें' });
@@ -170,10 +170,10 @@ export const usualAt = onPages({
 });
 export const hadBefore = onPages({ en: 'Had before', hi: 'पहले खाया' });
 export const typeAFood = onPages({
-  en: 'Type a food; what you eat often will be here, a tap away.',
+  en: 'Type a food. What you eat often will show up here, one tap away.',
   hi: 'खाने का नाम लिखिए। जो आप अक्सर खाते हैं, वह यहीं एक टैप पर मिलेगा।',
 });
-export const noSearch = onPages({ en: 'The foods can’t be searched', hi: 'खाना अभी नहीं खोज पा रहे' });
+export const noSearch = onPages({ en: 'Search isn’t working right now', hi: 'खाना अभी नहीं खोज पा रहे' });
 export const yourMeals = onPages({ en: 'Your meals and favourites', hi: 'आपका रोज़ का और पसंदीदा खाना' });
 export const foodsFound = onPages({ en: 'Foods found', hi: 'मिली हुई चीज़ें' });
 export const noFoodCalled = onPages({

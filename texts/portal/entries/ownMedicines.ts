@@ -25,13 +25,13 @@ export const rhythms = {
 };
 /** Of a rhythm that the form has no fields for. */
 export const asItIs = onPages({ en: 'As it is now', hi: 'जैसा अभी है' });
-export const everyHowManyDays = onPages({ en: 'Every how many days', hi: 'हर कितने दिन में' });
-export const daysHint = onPages({ en: '2 is every other day', hi: '2 यानी एक दिन छोड़कर' });
+export const everyHowManyDays = onPages({ en: 'Every … days', hi: 'हर कितने दिन में' });
+export const daysHint = onPages({ en: '2 means every other day', hi: '2 यानी एक दिन छोड़कर' });
 export const onWhichDays = onPages({ en: 'On these days', hi: 'इन दिनों' });
 export const chooseDay = onPages({ en: 'Choose at least one day.', hi: 'कम से कम एक दिन चुनिए।' });
 export const onWhichDates = onPages({ en: 'On these dates', hi: 'इन तारीख़ों को' });
 export const exampleDates = onPages({ en: '1, 15', hi: '1, 15' });
-export const datesHint = onPages({ en: 'With commas between them', hi: 'बीच में कॉमा लगाइए' });
+export const datesHint = onPages({ en: 'Separated by commas', hi: 'बीच में कॉमा लगाइए' });
 export const times = onPages({ en: 'Times', hi: 'समय' });
 export const timeAt = onPages({ en: (place: number) => `Time ${place}`, hi: (place) => `समय ${place}` });
 export const addTime = onPages({ en: 'Add a time', hi: 'एक और समय' });
@@ -40,11 +40,11 @@ export const removeTime = onPages({
   hi: (place) => `समय ${place} हटाएँ`,
 });
 export const from = onPages({ en: 'From (optional)', hi: 'कब से (चाहें तो)' });
-export const countedFrom = onPages({ en: 'Empty: counted from today', hi: 'ख़ाली: आज से गिनेंगे' });
+export const countedFrom = onPages({ en: 'Leave empty to count from today', hi: 'ख़ाली: आज से गिनेंगे' });
 export const until = onPages({ en: 'Until (optional)', hi: 'कब तक (चाहें तो)' });
 export const endsBefore = onPages({ en: 'It ends before it begins.', hi: 'यह शुरू होने से पहले ख़त्म हो रहा है।' });
 export const tabletsLeft = onPages({ en: 'Tablets left (optional)', hi: 'बची गोलियाँ (चाहें तो)' });
-export const tabletsHint = onPages({ en: 'Empty: not counted', hi: 'ख़ाली: गिनेंगे नहीं' });
+export const tabletsHint = onPages({ en: 'Leave empty not to count them', hi: 'ख़ाली: गिनेंगे नहीं' });
 
 export const added = onPages({
   en: (name: string) => `${name} is on your list.`,

@@ -16,7 +16,7 @@ export const recipes = {
   servings: onPages({ en: 'Servings', hi: 'कितने लोगों के लिए' }),
   weight: onPages({ en: 'Weight when cooked (g)', hi: 'पकने के बाद वज़न (ग्राम)' }),
   weightHint: onPages({ en: 'Leave it empty if you don’t know.', hi: 'पता न हो तो खाली छोड़ दीजिए।' }),
-  ingredients: onPages({ en: 'Ingredients, one on each line', hi: 'सामान, हर लाइन में एक' }),
+  ingredients: onPages({ en: 'Ingredients, one per line', hi: 'सामान, हर लाइन में एक' }),
   ingredientsExample: onPages({
     en: '250 g rajma\n200 g onion\n28 g oil',
     hi: '250 g rajma\n200 g onion\n28 g oil',
@@ -36,12 +36,12 @@ export const foods = {
     hi: 'अभी आपका अपना कोई खाना नहीं है। पैकेट देखकर जोड़िए; दर्ज करते समय वही सबसे पहले मिलेगा।',
   }),
   add: onPages({ en: 'Add a food', hi: 'खाना जोड़ें' }),
-  calories: onPages({ en: 'Calories in 100 g (kcal)', hi: '100 ग्राम में कैलोरी (kcal)' }),
-  protein: onPages({ en: 'Protein in 100 g (g)', hi: '100 ग्राम में प्रोटीन (ग्राम)' }),
-  carbs: onPages({ en: 'Carbs in 100 g (g)', hi: '100 ग्राम में कार्ब्स (ग्राम)' }),
-  fat: onPages({ en: 'Fat in 100 g (g)', hi: '100 ग्राम में फ़ैट (ग्राम)' }),
+  calories: onPages({ en: 'Calories per 100 g (kcal)', hi: '100 ग्राम में कैलोरी (kcal)' }),
+  protein: onPages({ en: 'Protein per 100 g (g)', hi: '100 ग्राम में प्रोटीन (ग्राम)' }),
+  carbs: onPages({ en: 'Carbs per 100 g (g)', hi: '100 ग्राम में कार्ब्स (ग्राम)' }),
+  fat: onPages({ en: 'Fat per 100 g (g)', hi: '100 ग्राम में फ़ैट (ग्राम)' }),
   note: onPages({
-    en: (energy: string, protein: string) => `${energy} and ${protein} protein in 100 g`,
+    en: (energy: string, protein: string) => `${energy} and ${protein} protein per 100 g`,
     hi: (energy, protein) => `100 ग्राम में ${energy}, प्रोटीन ${protein}`,
   }),
 };
@@ -53,7 +53,7 @@ export const meals = {
     hi: 'अभी रोज़ का कोई खाना नहीं है। उसे एक नाम दीजिए; फिर “had my usual breakfast” लिखते ही पूरा दर्ज हो जाएगा।',
   }),
   add: onPages({ en: 'Add a meal', hi: 'खाना जोड़ें' }),
-  items: onPages({ en: 'What is in it, one on each line', hi: 'इसमें क्या-क्या है, हर लाइन में एक' }),
+  items: onPages({ en: 'What’s in it, one per line', hi: 'इसमें क्या-क्या है, हर लाइन में एक' }),
   itemsExample: onPages({ en: '2 eggs\n2 slices of toast', hi: '2 eggs\n2 slices of toast' }),
 };
 

@@ -7,7 +7,7 @@ export const restDay = onPages({
   hi: 'आज आराम का दिन है; थोड़ा टहल लें तो अच्छा रहेगा।',
 });
 
-export const makePlan = onPages({ en: 'Make a training plan', hi: 'ट्रेनिंग प्लान बनाइए' });
+export const makePlan = onPages({ en: 'Create a training plan', hi: 'ट्रेनिंग प्लान बनाइए' });
 export const goal = onPages({ en: 'Goal', hi: 'लक्ष्य' });
 export const level = onPages({ en: 'Level', hi: 'लेवल' });
 export const where = onPages({ en: 'Where', hi: 'कहाँ' });
@@ -34,9 +34,9 @@ export const later = onPages({ en: 'I’d rather answer later', hi: 'बाद �
 export const noneOfThese = onPages({ en: 'None of these', hi: 'इनमें से कोई नहीं' });
 export const oneOfThese = onPages({ en: 'One of these', hi: 'इनमें से कोई है' });
 export const notAnswered = onPages({ en: 'The answer was not saved', hi: 'जवाब सेव नहीं हो पाया' });
-export const make = onPages({ en: 'Make the plan', hi: 'प्लान बनाएँ' });
-export const making = onPages({ en: 'Making...', hi: 'बन रहा है...' });
-export const notMade = onPages({ en: 'The plan was not made', hi: 'प्लान नहीं बन पाया' });
+export const make = onPages({ en: 'Create the plan', hi: 'प्लान बनाएँ' });
+export const making = onPages({ en: 'Creating...', hi: 'बन रहा है...' });
+export const notMade = onPages({ en: 'The plan was not created', hi: 'प्लान नहीं बन पाया' });
 
 export const yourPlan = onPages({ en: 'Your plan', hi: 'आपका प्लान' });
 export const week = onPages({ en: (week: number) => `Week ${week}`, hi: (week) => `हफ़्ता ${week}` });

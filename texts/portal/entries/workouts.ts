@@ -16,19 +16,19 @@ export const noneOnDate = onPages({
 export const exercise = onPages({ en: 'Exercise', hi: 'कसरत' });
 export const exerciseAt = onPages({ en: (place: number) => `Exercise ${place}`, hi: (place) => `कसरत ${place}` });
 export const search = onPages({ en: 'Search, for example squat or dand', hi: 'खोजिए, जैसे squat या दंड' });
-export const noneFound = onPages({ en: 'No exercise of that name', hi: 'इस नाम की कोई कसरत नहीं मिली' });
+export const noneFound = onPages({ en: 'No exercise with that name', hi: 'इस नाम की कोई कसरत नहीं मिली' });
 export const sets = onPages({ en: 'Sets', hi: 'सेट' });
 export const repetitions = onPages({ en: 'Repetitions', hi: 'कितनी बार' });
 export const load = onPages({ en: (unit: string) => `Load (${unit})`, hi: (unit) => `वज़न (${unit})` });
-export const secondsASet = onPages({ en: 'Seconds a set', hi: 'हर सेट के सेकंड' });
+export const secondsASet = onPages({ en: 'Seconds per set', hi: 'हर सेट के सेकंड' });
 export const effort = onPages({ en: 'Effort (RPE)', hi: 'मेहनत (RPE)' });
 export const superset = onPages({ en: 'Superset with the one above', hi: 'ऊपर वाली के साथ सुपरसेट' });
 export const addExercise = onPages({ en: 'Add exercise', hi: 'कसरत जोड़ें' });
 export const removeLast = onPages({ en: 'Remove the last', hi: 'आख़िरी हटाएँ' });
 export const name = onPages({ en: 'Name', hi: 'नाम' });
 export const exampleName = onPages({ en: 'Push day', hi: 'पुश डे' });
-export const minutesInAll = onPages({ en: 'Minutes in all', hi: 'कुल मिनट' });
-export const estimated = onPages({ en: 'Estimated when empty', hi: 'खाली छोड़ें तो अंदाज़ा लगेगा' });
+export const minutesInAll = onPages({ en: 'Total minutes', hi: 'कुल मिनट' });
+export const estimated = onPages({ en: 'Leave empty for an estimate', hi: 'खाली छोड़ें तो अंदाज़ा लगेगा' });
 
 export const moved = onPages({ en: 'Moved', hi: 'कुल वज़न' });
 export const oneRepMax = onPages({ en: 'Est. 1RM', hi: 'अनुमानित 1RM' });

@@ -11,6 +11,8 @@ import { RecordButton } from './RecordButton.tsx';
 const longestMessage = 20_000;
 
 interface ComposerProps {
+  /** What a tap sends while nothing is written. */
+  suggestions: string[];
   onSend: (text: string) => void;
   onAttach: (file: File) => void;
   /** Undefined where nobody could look at a photo. */
@@ -20,7 +22,7 @@ interface ComposerProps {
 }
 
 /** Enter sends, Shift+Enter breaks the line; a file is sent as it is chosen. */
-export function Composer({ onSend, onAttach, onPhoto, onRecord }: ComposerProps) {
+export function Composer({ suggestions, onSend, onAttach, onPhoto, onRecord }: ComposerProps) {
   const locale = usePageLocale();
 
   const [text, setText] = useState('');
@@ -45,6 +47,17 @@ export function Composer({ onSend, onAttach, onPhoto, onRecord }: ComposerProps)
         send();
       }}
     >
+      {isBlank && suggestions.length > 0 && (
+        <ul className={classes.suggestions} aria-label={texts.suggestions(locale)}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={classes.suggestion} onClick={() => onSend(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={classes.field}>
         <FileButton
           label={texts.sendReport(locale)}

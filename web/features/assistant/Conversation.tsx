@@ -6,6 +6,7 @@ import { usePageLocale } from '../../lib/pageLocale.ts';
 import { Loadable } from '../../ui/Loadable.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Conversation.module.css';
+import { endsMinute } from './exchange.ts';
 import { useMessages } from './listMessages.ts';
 import { Answer, Pending, Said, Typing } from './Message.tsx';
 import { Start } from './Start.tsx';
@@ -32,6 +33,7 @@ export function Conversation({ canRead }: ConversationProps) {
     isOwn: last !== undefined,
   });
   const isWaiting = outbox.some((item) => !item.failure);
+  const suggestions = Object.values(texts.shortcuts).map((text) => text(locale));
 
   return (
     <div className={classes.conversation}>
@@ -67,6 +69,7 @@ export function Conversation({ canRead }: ConversationProps) {
         </div>
       </div>
       <Composer
+        suggestions={messages.length === 0 || isWaiting ? [] : suggestions}
         onSend={(text) => deliver(newMessage(text))}
         onAttach={(file) => deliver(newFile(file))}
         onPhoto={canRead.photos ? (photo) => deliver(newPhoto(photo)) : undefined}
@@ -88,13 +91,14 @@ function Days({ messages, isWaiting, onPress }: DaysProps) {
   return [...days].map(([date, ofDay]) => (
     <section key={date} className={classes.day} aria-label={dayName(date, today)}>
       <h2 className={classes.date}>{dayName(date, today)}</h2>
-      {ofDay.map((message) =>
-        message.isUser ? (
-          <Said key={message.id} message={message} />
+      {ofDay.map((message, position) => {
+        const isTimed = endsMinute(message, ofDay[position + 1]);
+        return message.isUser ? (
+          <Said key={message.id} message={message} isTimed={isTimed} />
         ) : (
-          <Answer key={message.id} message={message} onPress={onPress} isWaiting={isWaiting} />
-        ),
-      )}
+          <Answer key={message.id} message={message} isTimed={isTimed} onPress={onPress} isWaiting={isWaiting} />
+        );
+      })}
     </section>
   ));
 }

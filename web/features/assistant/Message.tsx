@@ -9,25 +9,30 @@ import { AnswerText } from './AnswerText.tsx';
 import classes from './Message.module.css';
 import type { Outgoing } from './outbox.ts';
 
-export function Said({ message }: { message: ChatMessage }) {
+interface SaidProps {
+  message: ChatMessage;
+  /** Its time is told below it. */
+  isTimed: boolean;
+}
+
+export function Said({ message, isTimed }: SaidProps) {
   const locale = usePageLocale();
 
   return (
     <article className={classes.said} aria-label={texts.you(locale)}>
       <div className={classes.ownBubble}>{message.text}</div>
-      <Time instant={message.timestamp} />
+      {isTimed && <Time instant={message.timestamp} />}
     </article>
   );
 }
 
-interface AnswerProps {
-  message: ChatMessage;
+interface AnswerProps extends SaidProps {
   /** Buttons rest while something is on its way. */
   isWaiting: boolean;
   onPress: (button: { label: string; action: string }) => void;
 }
 
-export function Answer({ message, isWaiting, onPress }: AnswerProps) {
+export function Answer({ message, isTimed, isWaiting, onPress }: AnswerProps) {
   return (
     <article className={classes.answer} aria-label="FitPulse">
       <div className={classes.bubble} data-care={message.care ? true : undefined}>
@@ -43,12 +48,12 @@ export function Answer({ message, isWaiting, onPress }: AnswerProps) {
         )}
       </div>
       <Buttons rows={message.buttons} isWaiting={isWaiting} onPress={onPress} />
-      <Time instant={message.timestamp} />
+      {isTimed && <Time instant={message.timestamp} />}
     </article>
   );
 }
 
-interface ButtonsProps extends Omit<AnswerProps, 'message'> {
+interface ButtonsProps extends Omit<AnswerProps, keyof SaidProps> {
   rows: ChatMessage['buttons'];
 }
 

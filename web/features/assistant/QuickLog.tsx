@@ -42,7 +42,7 @@ export function QuickLog() {
             maxLength={2_000}
             autoComplete="off"
             enterKeyHint="send"
-            placeholder={texts.askShortly(locale)}
+            placeholder={texts.ask(locale)}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" radius="xl" className={classes.send} disabled={delivery.isPending}>

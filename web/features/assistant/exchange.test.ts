@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../../contract/assistant.ts';
-import { inOrder, toBlocks } from './exchange.ts';
+import { endsMinute, inOrder, toBlocks } from './exchange.ts';
 
 const message = (id: string, minute: number): ChatMessage => ({
   id,
@@ -12,6 +12,12 @@ const message = (id: string, minute: number): ChatMessage => ({
 test('messages that come twice are shown once, in order', () => {
   const ordered = inOrder([message('c', 3), message('a', 1), message('b', 1), message('a', 1)]);
   expect(ordered.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('a time stands below the last message of a minute', () => {
+  expect(endsMinute(message('a', 1), message('b', 1))).toBe(false);
+  expect(endsMinute(message('a', 1), message('b', 2))).toBe(true);
+  expect(endsMinute(message('a', 1), undefined)).toBe(true);
 });
 
 test('an answer about a meal is a titled list and a closing line', () => {
@@ -31,6 +37,14 @@ test('a first line of words alone is a title', () => {
     { kind: 'text', title: 'Today', lines: ['Water: 1 of 2.5 L'] },
   ]);
   expect(toBlocks('Hello!\nTell me more.')[0]).not.toHaveProperty('title');
+});
+
+test('a short first line that others follow is a title, a sentence is none', () => {
+  expect(toBlocks('Weight: 70 kg (Fri 6 Mar)\nThis month: 0.3 kg down')).toEqual([
+    { kind: 'text', title: 'Weight: 70 kg (Fri 6 Mar)', lines: ['This month: 0.3 kg down'] },
+  ]);
+  expect(toBlocks('Noted.\nWater: 1 of 2.5 L')[0]).not.toHaveProperty('title');
+  expect(toBlocks('Today: 206 of 2,000 kcal')[0]).not.toHaveProperty('title');
 });
 
 test('empty lines part paragraphs', () => {

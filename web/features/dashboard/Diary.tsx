@@ -7,6 +7,7 @@ import { timeOf } from '../../lib/format.ts';
 import { links } from '../../lib/links.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import { MealIcon } from '../../ui/icons.tsx';
+import { ExplainedName } from '../../ui/lists/ExplainedName.tsx';
 import type { DiaryGroup } from '../../ui/lists/entryView.ts';
 import { WaitsMark } from '../../ui/lists/WaitsMark.tsx';
 import classes from './Diary.module.css';
@@ -42,7 +43,7 @@ export function Diary({ groups, icons }: DiaryProps) {
                 {group.lines.map(({ id, text, detail, amount, waits }) => (
                   <li key={id} className={classes.line} data-waits={waits}>
                     <span className={classes.text}>
-                      {text}
+                      <ExplainedName name={text} />
                       {detail && <span className={classes.detail}>{detail}</span>}
                       {!group.title && <Time instant={group.instant} />}
                       <WaitsMark waits={waits} />

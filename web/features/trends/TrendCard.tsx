@@ -22,12 +22,14 @@ const TrendChart = lazy(() => import('./TrendChart.tsx'));
 interface TrendCardProps {
   metric: TrendMetric;
   span: TrendSpan;
+  /** The date of the day that isn't over, once it is known. */
+  today: string | undefined;
   /** Where a month of it, yyyy-mm, is shown by day. */
   monthLink: (month: string) => string;
 }
 
 /** The course of one figure: what it comes to, the chart, and every point of it. */
-export function TrendCard({ metric, span, monthLink }: TrendCardProps) {
+export function TrendCard({ metric, span, today, monthLink }: TrendCardProps) {
   const locale = usePageLocale();
   const trend = useTrend(metric, span);
   const title = texts.metricTitles[metric](locale);
@@ -38,13 +40,13 @@ export function TrendCard({ metric, span, monthLink }: TrendCardProps) {
         skeleton={<ChartSkeleton text={controls.loading(locale)} />}
         failure={texts.oneFailed(locale)}
       >
-        {(shown) => <Course metric={metric} span={span} trend={shown} monthLink={monthLink} />}
+        {(shown) => <Course metric={metric} span={span} today={today} trend={shown} monthLink={monthLink} />}
       </Loadable>
     </Card>
   );
 }
 
-function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Trend }) {
+function Course({ metric, span, today, trend, monthLink }: TrendCardProps & { trend: Trend }) {
   const locale = usePageLocale();
   const { text } = metricViews[metric];
   const title = texts.metricTitles[metric](locale);
@@ -58,16 +60,16 @@ function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Tr
   return (
     <>
       <dl className={classes.figures}>
-        <Figure name={metric === 'weightKg' ? texts.average(locale) : texts.aDay(locale)} value={text(average)} />
+        <Figure
+          name={metric === 'weightKg' ? texts.average(locale) : texts.aDay(locale)}
+          value={text(average)}
+          note={change === 0 ? undefined : texts.change(locale, change)}
+          isFirst
+        />
         {target !== null && (
           <Figure name={metric === 'weightKg' ? texts.goalName(locale) : texts.target(locale)} value={text(target)} />
         )}
-        {previous.average !== null && (
-          <Figure
-            name={texts.before(locale)}
-            value={text(previous.average) + (change === 0 ? '' : texts.change(locale, change))}
-          />
-        )}
+        {previous.average !== null && <Figure name={texts.before(locale)} value={text(previous.average)} />}
         <Figure
           name={texts.daysLogged(locale)}
           value={String(points.reduce((sum, { loggedDays }) => sum + loggedDays, 0))}
@@ -87,7 +89,7 @@ function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Tr
       <ChartFrame
         label={label}
         loading={controls.loading(locale)}
-        chart={<TrendChart metric={metric} trend={trend} by={span.by} />}
+        chart={<TrendChart metric={metric} trend={trend} by={span.by} today={today} />}
         table={
           <DataTable
             isSmall
@@ -120,10 +122,20 @@ function Course({ metric, span, trend, monthLink }: TrendCardProps & { trend: Tr
   );
 }
 
-const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div>
+interface FigureProps {
+  name: string;
+  value: string;
+  note?: string | undefined;
+  /** What the card is about. */
+  isFirst?: true;
+}
+
+const Figure = ({ name, value, note, isFirst }: FigureProps) => (
+  <div data-first={isFirst}>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd>
+      {value} {note && <span className={classes.note}>{note}</span>}
+    </dd>
   </div>
 );
 

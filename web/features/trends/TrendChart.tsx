@@ -1,3 +1,4 @@
+import { today as todayTold } from '../../../texts/dates.ts';
 import * as texts from '../../../texts/portal/trends.ts';
 import { usePageLocale } from '../../lib/pageLocale.ts';
 import '@mantine/core/styles/Paper.layer.css';
@@ -15,6 +16,8 @@ interface TrendChartProps {
   metric: TrendMetric;
   trend: Trend;
   by: TrendStep;
+  /** The date of the day that isn't over, once it is known. */
+  today: string | undefined;
 }
 
 const finestKg = 0.5;
@@ -22,14 +25,17 @@ const finestKg = 0.5;
 const air = 0.08;
 
 /** Bars of what adds up over a day, from 0; weigh-ins as points, by day with their average as the line. The target is a mark. */
-export default function TrendChart({ metric, trend: stored, by }: TrendChartProps) {
+export default function TrendChart({ metric, trend: stored, by, today }: TrendChartProps) {
   const locale = usePageLocale();
   const { text, color, scale } = metricViews[metric];
   const own = scale?.();
   const trend = courseOf(stored, own);
   const isWeight = metric === 'weightKg';
   const { target } = trend;
-  const data = by === 'day' ? everyDay(stored, trend) : trend.points;
+  const isNow = (date: string) => by === 'day' && date === today;
+  const days = by === 'day' ? everyDay(stored, trend) : trend.points;
+  // What is still growing is paler than what counts.
+  const data = days.map((day) => (isNow(day.date) ? { ...day, color: pale(color) } : day));
   const ticks = ticksOf(trend, isWeight);
   const [least = 0, greatest = 1] = [ticks[0], ticks.at(-1)];
   const hasAverage = trend.points.some(({ average }) => average !== undefined);
@@ -44,12 +50,14 @@ export default function TrendChart({ metric, trend: stored, by }: TrendChartProp
       { name: 'value', label: texts.metricTitles[metric](locale), color },
     ],
     valueFormatter: (value: number) => text(own ? own.stored(value) : value),
-    referenceLines: goalMark(
-      target,
-      isWeight ? texts.goalMark(locale, text(stored.target ?? 0)) : texts.target(locale),
-      [least, greatest],
-    ),
-    xAxisProps: { tickFormatter: shortDate, minTickGap: 16 },
+    referenceLines: goalMark(target, (isWeight ? texts.goalMark : texts.targetMark)(locale, text(stored.target ?? 0)), [
+      least,
+      greatest,
+    ]),
+    xAxisProps: {
+      tickFormatter: (date: string) => (isNow(date) ? todayTold(locale) : shortDate(date)),
+      minTickGap: 12,
+    },
     yAxisProps: {
       domain: [least, greatest],
       ticks,
@@ -58,7 +66,7 @@ export default function TrendChart({ metric, trend: stored, by }: TrendChartProp
       tickFormatter: (value: number) => figure(value, 1),
     },
   };
-  if (!isWeight) return <BarChart {...shared} maxBarWidth={28} barProps={{ radius: [4, 4, 0, 0] }} />;
+  if (!isWeight) return <BarChart {...shared} maxBarWidth={44} barProps={{ radius: [6, 6, 0, 0] }} />;
   return (
     <LineChart
       {...shared}
@@ -69,6 +77,8 @@ export default function TrendChart({ metric, trend: stored, by }: TrendChartProp
     />
   );
 }
+
+const pale = (color: string) => `color-mix(in srgb, ${color} 45%, transparent)`;
 
 interface Course {
   points: { date: string; value: number; average?: number }[];

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type TrendMetric, trendMetrics } from '../../../contract/trends.ts';
 import * as texts from '../../../texts/portal/trends.ts';
@@ -18,8 +19,15 @@ interface TrendTilesProps {
 /** Each figure's average a day beside its target; one of them leads to its course. */
 export function TrendTiles({ span, chosen, linkTo }: TrendTilesProps) {
   const locale = usePageLocale();
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tile is chosen
+  useEffect(() => {
+    const list = row.current;
+    const tile = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (list && tile) list.scrollLeft = tile.offsetLeft - (list.clientWidth - tile.clientWidth) / 2;
+  }, [chosen]);
   return (
-    <ul className={classes.tiles} aria-label={texts.averages(locale)}>
+    <ul ref={row} className={classes.tiles} aria-label={texts.averages(locale)}>
       {trendMetrics.map((metric) => (
         <li key={metric}>
           <Link

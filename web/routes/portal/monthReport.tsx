@@ -6,6 +6,7 @@ import { pages } from '../../../texts/portal/navigation.ts';
 import * as texts from '../../../texts/portal/reports.ts';
 import { averageRule } from '../../../texts/portal/trends.ts';
 import { GoalDays } from '../../features/dashboard/GoalDays.tsx';
+import { useToday } from '../../features/dashboard/getDay.ts';
 import { useDownloadReport } from '../../features/reports/downloadReport.ts';
 import { useMonthReport } from '../../features/reports/getMonthReport.ts';
 import { ReportTable } from '../../features/reports/ReportTable.tsx';
@@ -48,6 +49,7 @@ function MonthReport({ month }: { month: string }) {
   const locale = usePageLocale();
   const report = useMonthReport(month);
   const pdf = useDownloadReport();
+  const today = useToday().data?.date;
   return (
     <>
       <div className={classes.bar}>
@@ -82,6 +84,7 @@ function MonthReport({ month }: { month: string }) {
                 key={metric}
                 metric={metric}
                 span={spanOfMonth(month)}
+                today={today}
                 monthLink={(other) => trendLink(metric, { month: other })}
               />
             ))}

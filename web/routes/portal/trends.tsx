@@ -43,8 +43,13 @@ export default function Trends() {
                 chosen={metric}
                 linkTo={(other) => trendLink(other, month ? { month } : { range })}
               />
+              <TrendCard
+                metric={metric}
+                span={span}
+                today={date}
+                monthLink={(chosen) => trendLink(metric, { month: chosen })}
+              />
               <p className={classes.lead}>{texts.averageRule(locale)}</p>
-              <TrendCard metric={metric} span={span} monthLink={(chosen) => trendLink(metric, { month: chosen })} />
             </>
           );
         }}

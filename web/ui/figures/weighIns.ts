@@ -14,7 +14,7 @@ export const weighInLine =
 /** The goal as a line; where it lies outside of the axis, at its edge with an arrow towards it. */
 export function goalMark(goal: number | null, text: string, [least, greatest]: [number, number]) {
   if (goal === null) return [];
-  const color = 'var(--ink-soft)';
+  const color = 'var(--ink)';
   if (goal < least)
     return [{ y: least, label: `↓ ${text}`, labelPosition: 'insideBottomRight' as const, color, strokeOpacity: 0 }];
   if (goal > greatest)

@@ -10,6 +10,7 @@ import { figure } from '../../../lib/format.ts';
 import { waitsOf } from '../../../lib/outbox/waitingEntries.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { typedNumber } from '../../../lib/typedNumber.ts';
+import { ExplainedName } from '../../../ui/lists/ExplainedName.tsx';
 import { WaitsMark } from '../../../ui/lists/WaitsMark.tsx';
 import { scaledFigures } from '../figures.ts';
 import { nameOfFood } from '../nameOfFood.ts';
@@ -52,7 +53,7 @@ export function FoodLine({ entry, portions, onEdit, onDelete }: FoodLineProps) {
   return (
     <li className={classes.line} aria-busy={isSaving || undefined} data-waits={waits}>
       <span className={classes.name}>
-        {name}
+        <ExplainedName name={name} />
         <WaitsMark waits={waits} />
         {entry.notes && <span className={classes.notes}>{entry.notes}</span>}
       </span>

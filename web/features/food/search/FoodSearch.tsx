@@ -9,6 +9,7 @@ import { kcal } from '../../../../texts/units.ts';
 import { type Day, momentOfDay } from '../../../lib/day.ts';
 import { usePageLocale } from '../../../lib/pageLocale.ts';
 import { Loadable } from '../../../ui/Loadable.tsx';
+import { ExplainedName } from '../../../ui/lists/ExplainedName.tsx';
 import { LogSkeleton } from '../../../ui/lists/LogSkeleton.tsx';
 import { mealOptions } from '../meals.ts';
 import { portionText } from '../mealsOf.ts';
@@ -139,7 +140,9 @@ function Recent({ title, entries, onChoose }: RecentProps) {
         {entries.map((entry) => (
           <li key={entry.id} className={classes.row}>
             <button type="button" data-choice className={classes.food} onClick={() => onChoose(entry)}>
-              <span className={classes.name}>{nameOfFood(entry)}</span>
+              <span className={classes.name}>
+                <ExplainedName name={nameOfFood(entry)} />
+              </span>
               <span className={classes.detail}>{portionText(entry)}</span>
               <span className={classes.energy}>{kcal(locale, entry.calories)}</span>
             </button>

@@ -65,7 +65,7 @@ describe('who asks what to eat', () => {
     expect(asked.text).toMatch(
       /\nDinner, up to 400 kcal:\n• 100 g paneer, 1 cucumber and 1 tomato: 315 kcal, protein 20 g\n/,
     );
-    expect((await press(asked, 'Log 2')).text).toMatch(/^Dinner\n• Moong dal chilla/);
+    expect((await press(asked, 'Log 2nd')).text).toMatch(/^Dinner\n• Moong dal chilla/);
     await say('suggest veg dinner under 400 kcal high protein');
     expect((await say('add the first one')).text).toMatch(/^Dinner\n• Paneer, 100 g: 265 kcal/);
   });

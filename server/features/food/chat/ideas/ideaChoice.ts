@@ -49,7 +49,7 @@ export function offerIdeas(
 ): Partial<Outcome> {
   const places = offered.map(placeOf);
   const buttons = places.map((place, at) => ({
-    label: texts.logIdea(locale, at + 1),
+    label: texts.logIdea(locale, at),
     action: `food.idea:${codeOf({ place, helping: 1 })}:${meal}`,
   }));
   const data: IdeasQuestion = { kind: 'ideas', places, meal, wish, before };
