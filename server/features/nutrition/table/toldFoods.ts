@@ -3,7 +3,6 @@ import type { Locale } from '../../../../texts/locale.ts';
 import { grams as inGrams } from '../../../../texts/units.ts';
 import { loadFoodTable } from './foodTable.ts';
 import { hindiNameOf } from './hindiNames.ts';
-import { nameWords } from './nameKey.ts';
 
 interface Portioned {
   foodId: string | null;
@@ -37,9 +36,8 @@ export function hindiNameOfFood({ foodId, foodName, toldName }: Named): string |
   return inHindi && named(toldName, inHindi);
 }
 
-/** "Egg omelette" says all that "omelette" does. */
+/** "Egg omelette" says all that "Omelette" does. */
 function named(told: string | null | undefined, name: string): string {
   if (!told) return name;
-  const words = nameWords(told);
-  return nameWords(name).every((word) => words.includes(word)) ? told : `${told} (${name})`;
+  return told.toLowerCase().includes(name.toLowerCase()) ? told : `${told} (${name})`;
 }
