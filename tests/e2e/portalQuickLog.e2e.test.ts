@@ -103,7 +103,7 @@ describe('quick log', () => {
     await tab.click({ trial: true });
     const before = await tab.boundingBox();
     release();
-    await page.getByText('Type a food; what you eat often').waitFor();
+    await page.getByText('Type a food. What you eat often').waitFor();
     await expect.poll(() => tab.boundingBox()).toEqual(before);
     await close();
   });
