@@ -11,6 +11,7 @@ const minuteWords = wordsOf('minute', 'weakToo');
 const secondWords = wordsOf('second');
 const whole = listed('whole');
 const ofWords = listed('of');
+const fourDigits = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 /** Reads the duration that starts at a token, in minutes: "1 hr 15 min", "half an hour", "डेढ़ घंटा", "1:30 hours". */
 export function readDuration(tokens: readonly NumberToken[], at: number): Duration | undefined {
@@ -40,7 +41,8 @@ function readTold(tokens: readonly NumberToken[], at: number): Duration | undefi
   const unit = tokens[unitAt]?.word ?? '';
   if (minuteWords.has(unit)) return { minutes: number.value, next: unitAt + 1 };
   if (secondWords.has(unit)) return { minutes: number.value / 60, next: unitAt + 1 };
-  if (!hourWords.has(unit)) return undefined;
+  // "2330 hrs" is a time of day.
+  if (!hourWords.has(unit) || fourDigits.test(tokens[at]?.word ?? '')) return undefined;
 
   return readPastHours(tokens, number.value, unit, unitAt + 1);
 }

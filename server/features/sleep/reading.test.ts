@@ -46,6 +46,7 @@ describe('sleep in a text', () => {
     ['slept eleven thirty to six', 6.5],
     ['slept 10 at night to 11 in the morning', 13],
     ['slept 0100 to 0730', 6.5],
+    ['slept 2330 hrs to 0615 hrs', 6.75],
     ['soya11 utha6', 7],
   ])('%s', (text, hours) => {
     expect(readSleep(text)).toMatchObject({ rest: '', hours });
