@@ -289,9 +289,9 @@ export const mealWithout = inLanguages({
 });
 
 export const lightIdeas = inLanguages({
-  en: 'There isn’t much left for today, so something light:',
-  hi: 'आज के लिए थोड़ा ही बचा है, तो कुछ हल्का:',
-  'hi-Latn': 'Aaj ke liye thoda hi bacha hai, to kuch light:',
+  en: 'You’re close to today’s target or past it, so something light:',
+  hi: 'आज का लक्ष्य लगभग पूरा है, तो कुछ हल्का:',
+  'hi-Latn': 'Aaj ka target lagbhag poora hai, to kuch light:',
 });
 
 export const nothingFits = inLanguages({

@@ -47,7 +47,7 @@ describe('who asks what to eat', () => {
     await say('goal 1200 kcal');
     await say('6 samosas');
     const { text } = await say('aaj raat ko kya khaun?');
-    expect(text).toContain('There isn’t much left for today, so something light:');
+    expect(text).toContain('You’re close to today’s target or past it, so something light:');
     expect(ideasIn(text)).toHaveLength(3);
   });
 
