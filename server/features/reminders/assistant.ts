@@ -11,7 +11,7 @@ import { minutesOf } from '../../lib/recurrence.ts';
 import { followAsMeant, followLast } from './chat/following.ts';
 import { changeTimes, keepQuiet, list, pause, resume, stop, stopThese } from './chat/managing.ts';
 import { capitalised, change, keep, setReminder, type Wish } from './chat/setting.ts';
-import { moveChosen } from './chat/whichOne.ts';
+import { isMinuteOfDay, moveChosen } from './chat/whichOne.ts';
 import { findReminder } from './data.ts';
 import { doReminder } from './doing.ts';
 import { snooze } from './mutations.ts';
@@ -92,11 +92,12 @@ export const reminderSkill: Skill = {
   async press(verb, argument, turn) {
     const { db, person, now } = turn;
     if (verb === 'later') return later(argument, turn);
-    const [id = '', minutes] = argument.split(':');
+    const [id = '', minutes = ''] = argument.split(':');
     const reminder = /^[\da-f-]{36}$/.test(id) ? await findReminder(db, person.owner, id) : undefined;
     if (!reminder) return { text: buttonGone(person.locale) };
     if (verb === 'stop') return stopThese([reminder], turn);
-    if (verb === 'moveTo' || verb === 'moveNear') return moveChosen(reminder, Number(minutes), verb === 'moveTo', turn);
+    const isMove = (verb === 'moveTo' || verb === 'moveNear') && isMinuteOfDay(minutes);
+    if (isMove) return moveChosen(reminder, Number(minutes), verb === 'moveTo', turn);
     if (verb === 'daily') return change(reminder, { startDate: null, until: null }, turn);
     if (verb !== 'once') return { text: buttonGone(person.locale) };
     const isOver = reminder.times.every((time) => minutesOf(time) <= localMinutesOf(now, person.timeZone));

@@ -31,6 +31,9 @@ export async function askWhichToMove(clock: ReadClock, turn: Turn): Promise<Outc
   return { text: texts.whichToMove(locale), buttons: () => buttons.map((button) => [button]) };
 }
 
+/** Whether what a button brings is a minute of a day: anybody may write what it brings. */
+export const isMinuteOfDay = (written: string): boolean => /^\d{1,4}$/.test(written) && Number(written) < 1_440;
+
 /** The one that was chosen comes at that time. */
 export function moveChosen(reminder: ReminderRow, minutes: number, isSure: boolean, turn: Turn): Promise<Outcome> {
   const [time = '00:00'] = reminder.times;
